@@ -6,12 +6,12 @@ import * as visitor from "./visitor.ts";
 
 const visits = {
 	en: {
-		idea: "We collect used paper and cardboard from offices in Barcelona and look for a recycling partner.",
-		headings: ["Sector and type of business", "Collaboration proposals", "Related SDGs"],
+		idea: "We collect 3 t a month of used cardboard from offices in Barcelona and look for a recycling partner.",
+		headings: ["Collaboration proposals", "Related SDGs"],
 	},
 	es: {
-		idea: "Recogemos papel y cartón usados en oficinas de Barcelona y buscamos un socio de reciclaje.",
-		headings: ["Sector y tipo de negocio", "Propuestas de colaboración", "ODS relacionados"],
+		idea: "Recogemos 3 t al mes de cartón usado en oficinas de Barcelona y buscamos un socio de reciclaje.",
+		headings: ["Propuestas de colaboración", "ODS relacionados"],
 	},
 };
 

@@ -29,7 +29,7 @@ it.each<[string, Fact[]]>([
 
 it("notices facts by single words", () => {
 	const given = factsIn("Está limpio y hoy va al vertedero: hay fotos, un análisis y el permiso");
-	expect([...given].sort()).toEqual(["condition", "data", "permits", "photos"]);
+	expect([...given].sort()).toEqual(["condition", "data", "permits"]);
 });
 
 it.each([
@@ -44,11 +44,6 @@ it.each([
 	["Tengo un local y tiempo", "offer"],
 	["tinc una nau a Valls", "place"],
 	["We have an empty barn", "permits"],
-	["Two pilots done", "grown"],
-	["We started walking together", "grown"],
-	["Ensayos térmicos hechos", "grown"],
-	["I would love to do this in ten more places", "grown"],
-	["Volem portar-ho a cinc pobles més", "grown"],
 	["Our start-up makes a camera", "tool"],
 	["Nuestra empresa fabrica sensores", "tool"],
 ])("notices in “%s” the %s", (idea, fact) => {
@@ -56,8 +51,6 @@ it.each([
 });
 
 it.each([
-	["We want to test it in one more or another place", "grown"],
-	["Like in other towns, we grow tomatoes", "grown"],
 	["We use a camera in the shop", "tool"],
 	["A 2 km hay una fábrica con sensores", "tool"],
 ])("does not notice in “%s” the %s", (idea, fact) => {
@@ -128,6 +121,12 @@ it.each([
 	["Un grup de dol a la rectoria", "grief"],
 	["La meva dona va morir al març", "grief"],
 	["Famílies que han perdut un fill", "grief"],
+	["That May it was me who found him, in the shed", "grief"],
+	["Vaig ser jo qui el va trobar", "grief"],
+	["After the frost he stopped sleeping", "strain"],
+	["En mi turno la gente viene como apagada", "strain"],
+	["Tres patrones que ya no quieren salir", "strain"],
+	["Sis bombers no han tornat a pujar al camió", "strain"],
 ])("reads suffering in “%s”: %s", (idea, kind) => {
 	expect(sufferingIn(idea)).toBe(kind);
 });
@@ -150,6 +149,8 @@ it.each([
 	"We would like to live without plastic; life cycle of a bottle",
 	"Hemos perdido la cosecha y a dos clientes",
 	"A duel, un duelo entre dos equipos de fútbol",
+	"The kiln burnt out and the machine was on sick leave for repair",
+	"Las luces apagadas de noche y la gente contenta",
 ])("reads none in “%s”", (idea) => {
 	expect(sufferingIn(idea)).toBeUndefined();
 });

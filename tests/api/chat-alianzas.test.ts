@@ -191,15 +191,23 @@ describe("the analysis of a stored idea", () => {
 		]);
 	});
 
-	it("is in the first page's language by the built-in analyst, which says why it is not in Catalan", async () => {
+	it("is in Spanish by the built-in analyst where the idea is in Catalan, unless another is asked for", async () => {
 		skipPauses();
 		const id = await store(unique("Volem reciclar les xarxes de pesca amb vosaltres"));
-		const first = await request({ id, language: "es" }, noModel);
-		expect(first).toMatchObject({ language: "es", text: expect.stringContaining("está en catalán") });
-		expect(await request({ id, language: "en" }, noModel)).toMatchObject({
+		const first = await request({ id, language: "en" }, noModel);
+		expect(first).toMatchObject({ language: "es", text: expect.stringContaining("Leemos el catalán") });
+		expect(await request({ id, language: "es" }, noModel)).toMatchObject({
 			language: "es",
 			text: first.text,
 		});
+		expect(await request({ id, language: "es", writeIn: "en" }, noModel)).toMatchObject({ language: "en" });
+	});
+
+	it("is in the first page's language by the built-in analyst where the language is not known", async () => {
+		skipPauses();
+		const id = await store(unique("Reciclatge xarxes"));
+		expect(await request({ id, language: "en" }, noModel)).toMatchObject({ language: "en", done: true });
+		expect(await request({ id, language: "es" }, noModel)).toMatchObject({ language: "en" });
 	});
 
 	it("is the built-in analyst's if the model fails, and the model's if another one is asked for", async () => {
@@ -208,7 +216,7 @@ describe("the analysis of a stored idea", () => {
 		const id = await store(message);
 		const down = { OPENAI_BASE_URL: "http://127.0.0.1:1" };
 		const instead = await request({ id, language: "en" }, down);
-		expect(instead).toMatchObject({ done: true, text: expect.stringContaining("está en catalán") });
+		expect(instead).toMatchObject({ done: true, text: expect.stringContaining("Leemos el catalán") });
 		expect(instead.chunks.at(-1)).toMatchObject({ model: "built-in", language: "es" });
 		vi.useRealTimers();
 		expect(await request({ id })).toMatchObject({ text: instead.text, language: "es" });

@@ -59,7 +59,7 @@ class BudgetError extends Error {
 
 /**
  * The language of an idea's analysis: a model writes in the idea's, which it finds out itself where it is not certain, and the
- * built-in analyst in the page's.
+ * built-in analyst in the page's, and to who writes in Catalan in Spanish.
  * @param settings null if the built-in analyst writes it
  * @param page language of the page that asks
  */
@@ -69,8 +69,10 @@ export function analysisLanguage(
 	page: Language | undefined,
 ): AnalysisLanguage {
 	const own = settings ? certainLanguageOf(idea) : languageOf(idea);
-	if (settings) return own && (isLanguage(own) || own === "ca") ? own : "und";
-	return page ?? (own && isLanguage(own) ? own : "en");
+	const known = own && (isLanguage(own) || own === "ca") ? own : "und";
+	if (settings) return known;
+	if (known === "ca") return "es";
+	return page ?? (isLanguage(known) ? known : "en");
 }
 
 /** The language in which a model writes if it is asked for another one, as in BCP 47; undefined if it is not known. */

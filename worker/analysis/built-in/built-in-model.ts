@@ -20,7 +20,7 @@ import weights from "./weights.json" with { type: "json" };
 interface BuiltInModelOptions {
 	/** Pause before each word in milliseconds, so that the reader can watch the text being written. 0 for none. */
 	wordDelayMs?: number;
-	/** The language to answer in; by default the idea's own if the site has it, else English. */
+	/** The language to answer in; by default the idea's own if the site has it, Spanish for Catalan, else English. */
 	language?: Language | undefined;
 }
 
@@ -75,24 +75,27 @@ const vague: readonly NothingKind[] = ["chat", "other-topic", "personal-help", "
 /** The analysis of an idea as text, in the format of `app/schemas/analysis-layout.ts`. The same idea always gives the same text. */
 export function analyseIdea(idea: string, language?: Language): string {
 	const written = languageOf(idea);
-	const answer = language ?? (written && isLanguage(written) ? written : "en");
+	const isCatalan = written === "ca";
+	const own = isCatalan ? "es" : written;
+	const answer = language ?? (own && isLanguage(own) ? own : "en");
 	const suffering = sufferingIn(idea);
-	const notRead = written && !["en", "es", "ca"].includes(written);
-	const note = written === "ca" ? phrases[answer].notInCatalan : undefined;
-	const about = { idea, language: answer, suffering, note };
-	if (notRead) return writeNothing(suffering ? "suffering" : "language", about);
+	const isPain = suffering && suffering !== "strain";
+	const remark = isCatalan ? phrases[answer].inCatalan : undefined;
+	const about = { idea, language: answer, suffering, remark };
+	if (written && !isCatalan && !isLanguage(written))
+		return writeNothing(isPain ? "suffering" : "language", about);
 	if (onlyGoals.test(idea)) return writeNothing("goals", about);
 	const classification = classifier.classify(idea);
 	if (!("level" in classification)) {
 		const { kind: read = "unclear" } = classification;
 		const kind = vague.includes(read) && reportsWrongdoing(idea) ? "complaint" : read;
-		const isPersonal = suffering === "danger" || (suffering && vague.includes(kind));
+		const isPersonal = suffering === "danger" || (isPain && vague.includes(kind));
 		return writeNothing(isPersonal ? "suffering" : kind, about);
 	}
 	const request = requestIn(idea);
 	// Where somebody suffers, a few words that only sound like a field are no idea.
 	const isIdea = classification.level !== "partial" || (suffering === "grief" && request?.kind);
-	if (suffering && !isIdea) return writeNothing("suffering", about);
+	if (isPain && !isIdea) return writeNothing("suffering", about);
 	return writeMatch(classification, request, about);
 }
 

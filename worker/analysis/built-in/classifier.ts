@@ -34,10 +34,12 @@ export interface AnalystWeights {
 	nothing: Weights;
 }
 
-interface CompanyMatch {
+export interface CompanyMatch {
 	company: CompanyId;
 	/** Key of the theme in `themes`; `company` where it is not clear. */
 	theme: string;
+	/** The most probable theme, however clear it is. */
+	likely: string;
 	/** Whether the theme is outside the company's business. */
 	isOutside: boolean;
 }
@@ -197,7 +199,7 @@ export class Classifier {
 			const { outside = false, least: leastOfTheme = least.theme } = themesOf(id)[best] ?? {};
 			// What is outside the group's business is so however sure its theme is.
 			const theme = probability < leastOfTheme && !outside ? "company" : best;
-			return { company: id, theme, isOutside: outside };
+			return { company: id, theme, likely: best, isOutside: outside };
 		};
 		const nearest = match(first);
 		const isSure = !isNothing && !isShort && !nearest.isOutside;

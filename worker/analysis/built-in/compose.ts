@@ -6,18 +6,21 @@ import goalNamesEn from "#app/locales/en/goals.ts";
 import companyTextsEs from "#app/locales/es/companies.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
 import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-layout.ts";
-import type { Match } from "./classifier.ts";
-import { type Fact, factsIn, reportsWrongdoing, speaksOfEquity, type sufferingIn } from "./facts.ts";
+import type { CompanyMatch, Match } from "./classifier.ts";
+import { type Fact, factsIn, noteIn, reportsWrongdoing, speaksOfEquity, type sufferingIn } from "./facts.ts";
 import type { Request } from "./request.ts";
-import { type Pair, phrases } from "./texts/phrases.ts";
-import { pairTexts, requestTexts, themeTexts } from "./texts/theme-texts.ts";
-import { type NothingKind, type Proposal, type ThemeText, themesOf } from "./themes.ts";
+import { sumIn } from "./sums.ts";
+import { phrases } from "./texts/phrases.ts";
+import { noteTexts, requestTexts, themeTexts } from "./texts/theme-texts.ts";
+import type { NoteText, NothingKind, Proposal, RequestKind, ThemeText } from "./themes.ts";
 
 const companyTexts = { en: companyTextsEn, es: companyTextsEs };
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
-/** Most things to have ready that are listed. */
-const readyMax = 3;
-/** Most words of an analysis: beyond, the sections that say least of the idea are left out. */
+/** Companies of whose ideas an amount is what would be used again. */
+const reusing: readonly CompanyId[] = ["paper", "engineering"];
+/** Most proposals that are made. */
+const proposalsMax = 2;
+/** Most words of an analysis: beyond, what says least of the idea is left out. */
 const wordsMax = 340;
 
 /** What is known of a text whatever it concerns. */
@@ -27,7 +30,7 @@ interface About {
 	language: Language;
 	suffering: ReturnType<typeof sufferingIn>;
 	/** The last sentence of the first section. */
-	note: string | undefined;
+	remark: string | undefined;
 }
 
 /** A company that an idea concerns, with what is said about it. */
@@ -37,6 +40,8 @@ interface Part {
 	/** The company's name as it stands in a sentence. */
 	name: string;
 	text: ThemeText;
+	/** What is known of the thing that the idea names. */
+	note: NoteText | undefined;
 }
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -55,157 +60,125 @@ function section(heading: string, ...lines: (string | undefined | false)[]): str
 
 const joined = (sections: readonly string[]) => sections.filter(Boolean).join("\n\n");
 
-function partOf({ company, theme }: { company: CompanyId; theme: string }, language: Language): Part {
+function partOf(
+	match: CompanyMatch,
+	{ idea, language }: About,
+	given: ReadonlySet<Fact>,
+	kind: RequestKind | undefined,
+): Part {
+	const { company, theme } = match;
 	const texts: Record<string, ThemeText> = themeTexts[language][company];
 	const name = phrases[language].company(company, names[company]);
-	return { company, theme, name, text: texts[theme] as ThemeText };
+	const key = noteIn(idea, match);
+	const note = key && noteTexts[language][key];
+	// Who has made a technology writes of that, and who buys a thing has none of it yet.
+	const isOf = !given.has("tool") && (kind !== "supplier" || note?.answers?.supplier);
+	return { company, theme, name, text: texts[theme] as ThemeText, note: isOf ? note : undefined };
 }
 
 /**
- * Writes the analysis of an idea that concerns a company or two. What the idea states is not asked for; where the company is
- * not certain, only its nearest theme is told; where people suffer, nothing is counted.
+ * Writes the analysis of an idea that concerns a company or two. Proposals are about the thing that the idea names; what the idea
+ * states is not asked for; where people suffer, nothing is counted.
  */
 export function writeMatch(match: Match, request: Request | undefined, about: About): string {
 	const { matches, level, isShort } = match;
-	const { idea, language, suffering, note } = about;
+	const { idea, language, suffering, remark } = about;
 	const say = phrases[language];
 	const headings = analysisHeadings[language];
-	const [first, second] = matches.flatMap((one) => (one ? [partOf(one, language)] : [])) as [Part, Part?];
-	const isSure = level !== "partial";
-	const isTheme = !isShort && first.theme !== "company";
-	/** Only of a sure theme, because what suits one theme is false of another. */
-	const isToldTheme = isSure && isTheme;
 	const given = factsIn(idea);
-	const both = isSure && second ? [first, second] : [first];
-	const answer =
-		request?.kind && !matches[0].isOutside ? requestTexts[language][first.company][request.kind] : undefined;
-	const asked = isShort ? undefined : questionOf(both, given);
-	const question = answer?.ask ?? asked?.text ?? say.start[first.company];
-	const ready = Object.entries(first.text.ready)
-		.filter(([fact]) => !given.has(fact as Fact) && (fact === "open" || answer?.ask || fact !== asked?.fact))
-		.map(([, text]) => `- ${text}`);
-	const subject = isSure
-		? say.subject(both.map(({ text }) => text.name))
-		: isTheme && say.maybe(first.text.name);
-	const isVague = isShort || !(isSure || answer);
-	const proposals = isVague ? [] : proposalsFor(both as [Part, Part?], isToldTheme, given, answer, language);
-	const { goal } = themesOf(first.company)[first.theme] ?? {};
+	const parts = matches.flatMap((one) => (one ? [partOf(one, about, given, request?.kind)] : []));
+	const [first, second] = parts as [Part, Part?];
+	if (second && second.note === first.note) second.note = undefined;
+	const isSure = level !== "partial";
+	// Of two companies that are not certain, the one that knows the thing is spoken of.
+	const told = isSure ? parts : [parts.find(({ note }) => note) ?? first];
+	const sum = suffering ? undefined : sumIn(idea);
 	const isEquity = request?.kind === "money" && speaksOfEquity(idea);
-	const isCounted = isToldTheme && !suffering;
-	/** The optional parts in the order in which they are left out where the text is too long. */
-	const optional = {
-		sector: isCounted && !second && `${companyTexts[language][first.company].activity}.`,
-		goals:
-			isCounted &&
-			goal &&
-			first.text.goal &&
-			`${goalAbbreviation[language]} ${goal}: ${goalNames[language][`${goal}`]}. ${first.text.goal}`,
-		aspect: isCounted && `- ${first.text.aspect}`,
-		ready: isToldTheme && ready.slice(0, readyMax).join("\n"),
-		request: (request?.quote ? say.request(request.quote) : "") as string | false,
-	};
-	const write = () => {
-		const understood = [suffering && say.suffering[suffering], subject, optional.request, note];
-		return joined([
+	const named = told.find(({ note }) => note)?.note;
+	const kind = request?.kind;
+	const general = isSure && !named && kind ? requestTexts[language][first.company][kind] : undefined;
+	const answer = given.has("tool") ? say.tool : general;
+	const lists = told.map((part) => proposalsFor(part, part === first ? answer : undefined, kind, language));
+	const proposals = lists.flatMap((list) =>
+		list.slice(0, lists.every(({ length }) => length > 0) ? proposalsMax / lists.length : proposalsMax),
+	);
+	const question =
+		named?.ask ?? (isShort ? say.start[first.company] : (answer?.ask ?? questionOf(told, given)));
+	const subjects = told.map(subjectOf);
+	const isNamed = named || (!isShort && first.theme !== "company");
+	const understood = [
+		suffering && say.suffering[suffering],
+		isSure ? say.subject(subjects) : isNamed && say.maybe(subjects.join()),
+		request?.quote && say.request(request.quote),
+		sum && say.sum(sum),
+		remark,
+	];
+	const isCounted = isSure && sum?.isWeight && reusing.includes(first.company);
+	const goal = `${goalAbbreviation[language]} 12: ${goalNames[language]["12"]}.`;
+	const write = (list: readonly string[]) =>
+		joined([
 			section(headings.understanding, understood.filter(Boolean).join(" ")),
-			section(headings.fit, `${fitLevels[language][level]}: ${reasonOf(match, first, second, language)}`),
-			section(headings.sector, optional.sector),
-			section(headings.sustainability, optional.aspect),
-			section(headings.collaboration, ...proposals.map((text, index) => `${index + 1}. ${text}`)),
-			section(headings.goals, optional.goals || undefined),
+			section(headings.fit, `${fitLevels[language][level]}: ${reasonOf(match, parts, language)}`),
+			section(headings.collaboration, ...list.map((text, index) => `${index + 1}. ${text}`)),
+			section(headings.goals, isCounted && `${goal} ${say.counted(sum)}`),
 			section(headings.question, question),
-			section(headings.ready, optional.ready),
-			section(
-				headings.next,
-				say.next,
-				proposals.length < 2 && !isSure && say.more,
-				isEquity && say.investors(contacts.investorsEmail),
-			),
+			section(headings.next, say.next, isEquity && say.investors(contacts.investorsEmail)),
 		]);
-	};
-	for (const name of Object.keys(optional) as (keyof typeof optional)[])
-		if (write().split(/\s+/).length > wordsMax) optional[name] = false;
-	return write();
+	const text = write(proposals);
+	return text.split(/\s+/).length > wordsMax ? write(proposals.slice(0, 1)) : text;
 }
+
+/** What an idea concerns: the thing that it names, or else its theme. */
+const subjectOf = ({ note, text }: Part) => (note ?? text).name;
 
 /** The first question of these whose fact is not given. */
 function questionOf(parts: readonly Part[], given: ReadonlySet<Fact>) {
 	const questions = parts.flatMap(({ text }) => Object.entries(text.ask));
-	const [fact, text] = questions.find(([fact]) => !given.has(fact as Fact)) ?? [];
-	return text === undefined ? undefined : { fact, text };
+	return questions.find(([fact]) => !given.has(fact as Fact))?.[1];
 }
 
-function reasonOf(
-	{ matches, level, isShort }: Match,
-	first: Part,
-	second: Part | undefined,
-	language: Language,
-) {
+function reasonOf({ matches, level, isShort }: Match, parts: readonly Part[], language: Language) {
 	const say = phrases[language];
-	const why = first.text.why ?? themeTexts[language][first.company].company.why;
+	const [first, second] = parts as [Part, Part?];
+	const why = first.text.why ?? themeTexts[language][first.company].company.why ?? "";
+	const named = parts.find(({ note }) => note);
 	if (level === "joint" && second)
-		return say.joint(first.name, first.text.name, second.name, second.text.name);
-	if (second) return say.close(first.name, second.name);
+		return say.joint(first.name, subjectOf(first), second.name, subjectOf(second));
 	if (level === "clear") return `${say.clear(first.name)} ${why}`;
 	if (matches[0].isOutside) return `${say.nearest(first.name)} ${why}`;
-	return isShort ? say.few(first.name) : say.closest(first.name);
+	if (named?.note) return say.named(named.name, named.note.name);
+	if (second) return say.close(first.name, second.name);
+	return isShort ? say.few(first.name) : say.closest(first.name, small(why));
 }
 
 /**
- * The proposals: what both would do together with what the second knows, the first company's answer to the request, and, unless
- * there are two by then, the test of its theme with what it teaches. What is tried out already, or is a technology, gets its next
- * stage instead of the test.
+ * What a company proposes: to the request, and the smallest test of the thing that the idea names, with what it teaches. Who has
+ * made a technology hears how to try it out.
+ * @param answer to the request, where no thing is named
  */
 function proposalsFor(
-	[first, second]: readonly [Part, Part?],
-	isToldTheme: boolean,
-	given: ReadonlySet<Fact>,
+	{ company, name, note }: Part,
 	answer: Proposal | undefined,
+	kind: RequestKind | undefined,
 	language: Language,
 ): string[] {
 	const say = phrases[language];
-	const write = ({ title, text, decides }: Proposal, values: Record<string, string>, insight?: string) => {
-		const points = [insight && say.goodToKnow(filled(insight, values)), say.decides(filled(decides, values))];
-		const lines = points.filter(Boolean).map((point) => `\n   - ${point}`);
-		return `**${filled(title, values)}**: ${filled(text, values)}${lines.join("")}`;
-	};
-	const company = { company: first.name };
-	const test = given.has("grown") ? say.grown : given.has("tool") ? say.tool : first.text.test;
-	const both = second && pairOf(first, second);
-	return [
-		...(both
-			? [
-					write(
-						pairTexts[language][both.key],
-						both.values,
-						second.theme === "company" ? undefined : second.text.insight,
-					),
-				]
-			: []),
-		...(answer ? [write(answer, company)] : []),
-		...(answer && (both || !isToldTheme)
-			? []
-			: [write(test, company, both ? undefined : first.text.insight)]),
-	];
-}
-
-/** Two companies in the order of every list, with their names. */
-function pairOf(...parts: [Part, Part]) {
-	const order = companies.map(({ id }) => id);
-	const [first, second] = parts.sort(
-		(one, other) => order.indexOf(one.company) - order.indexOf(other.company),
-	);
-	return {
-		key: `${first.company}+${second.company}` as Pair,
-		values: { first: first.name, second: second.name },
-	};
+	const own =
+		kind && (note?.answers?.[kind] ?? (kind === "money" ? requestTexts[language][company].money : undefined));
+	const told = note ? [own, note.test] : [answer];
+	return told
+		.filter((proposal) => proposal !== undefined)
+		.map(({ title, text, decides }: Proposal, index) => {
+			const insight = index === 0 && note ? `\n   - ${say.goodToKnow(note.insight)}` : "";
+			return filled(`**${title}**: ${text}${insight}\n   - ${say.decides(decides)}`, { company: name });
+		});
 }
 
 /** What may be an idea that fits, but is not understood. */
 const unclear: readonly NothingKind[] = ["unclear", "language", "goals"];
 
 /** Writes, for a text that concerns none of the companies, what it was taken for and where to go with it. */
-export function writeNothing(kind: NothingKind, { idea, language, suffering, note }: About): string {
+export function writeNothing(kind: NothingKind, { idea, language, suffering, remark }: About): string {
 	const say = phrases[language];
 	const headings = analysisHeadings[language];
 	const { taken, reason, ways, specialWay } = say.nothing[kind];
@@ -214,7 +187,7 @@ export function writeNothing(kind: NothingKind, { idea, language, suffering, not
 	const isSpecial = kind === "complaint" ? reportsWrongdoing(idea) : speaksOfEquity(idea);
 	const lines = [isSpecial && specialWay, ...ways].filter((way) => way !== undefined && way !== false);
 	const level = fitLevels[language][unclear.includes(kind) ? "unclear" : "none"];
-	const understood = [suffering && say.suffering[suffering], taken, note];
+	const understood = [suffering && suffering !== "strain" && say.suffering[suffering], taken, remark];
 	return joined([
 		section(headings.understanding, understood.filter(Boolean).join(" ")),
 		section(headings.fit, `${level}: ${reason}`),

@@ -1,10 +1,7 @@
 import type { CompanyId } from "#app/content/companies.ts";
-import type { GoalNumber } from "#app/content/goals.ts";
 import type { Fact } from "./facts.ts";
 
 interface Theme {
-	/** The goal that the theme serves. */
-	goal: GoalNumber;
 	/** Labels of the examples that belong to it. */
 	labels: readonly string[];
 	/** Whether it is outside the company's business, which is only the nearest: such an idea never fits clearly. */
@@ -19,53 +16,53 @@ interface Theme {
  */
 export const themes = {
 	paper: {
-		company: { goal: 12, labels: ["other-recyclables"] },
-		paper: { goal: 12, labels: ["paper-cardboard"] },
-		"plant-fibres": { goal: 12, labels: ["plant-fibres"] },
-		plastics: { goal: 12, labels: ["plastics"] },
-		textiles: { goal: 12, labels: ["textiles"], outside: true },
-		packaging: { goal: 12, labels: ["packaging-reuse"] },
+		company: { labels: ["other-recyclables"] },
+		paper: { labels: ["paper-cardboard"] },
+		"plant-fibres": { labels: ["plant-fibres"] },
+		plastics: { labels: ["plastics"] },
+		textiles: { labels: ["textiles"], outside: true },
+		packaging: { labels: ["packaging-reuse"] },
 	},
 	energy: {
-		company: { goal: 7, labels: [] },
-		electricity: { goal: 7, labels: ["solar", "wind", "storage", "energy-community"] },
-		biomass: { goal: 7, labels: ["biomass-heat"] },
-		heat: { goal: 7, labels: ["waste-heat"] },
-		gases: { goal: 7, labels: ["biogas", "hydrogen"] },
-		efficiency: { goal: 7, labels: ["efficiency"] },
-		mobility: { goal: 11, labels: ["mobility"] },
+		company: { labels: [] },
+		electricity: { labels: ["solar", "wind", "storage", "energy-community"] },
+		biomass: { labels: ["biomass-heat"] },
+		heat: { labels: ["waste-heat"] },
+		gases: { labels: ["biogas", "hydrogen"] },
+		efficiency: { labels: ["efficiency"] },
+		mobility: { labels: ["mobility"] },
 	},
 	engineering: {
-		company: { goal: 12, labels: [] },
-		water: { goal: 6, labels: ["water"] },
-		residues: { goal: 12, labels: ["by-products"] },
-		organic: { goal: 12, labels: ["organic-waste"] },
-		contamination: { goal: 12, labels: ["soils-landfill", "hazardous-waste"] },
-		air: { goal: 12, labels: ["air-odours"] },
-		scrap: { goal: 12, labels: ["scrap-ewaste"] },
-		studies: { goal: 12, labels: ["studies-footprint"] },
+		company: { labels: [] },
+		water: { labels: ["water"] },
+		residues: { labels: ["by-products"] },
+		organic: { labels: ["organic-waste"] },
+		contamination: { labels: ["soils-landfill", "hazardous-waste"] },
+		air: { labels: ["air-odours"] },
+		scrap: { labels: ["scrap-ewaste"] },
+		studies: { labels: ["studies-footprint"] },
 	},
 	construction: {
-		company: { goal: 9, labels: [] },
-		refurbishment: { goal: 11, labels: ["refurbishment"] },
-		materials: { goal: 11, labels: ["building-materials"] },
-		"urban-green": { goal: 11, labels: ["urban-green"], least: 0.7 },
-		farming: { goal: 2, labels: ["farming-soils", "greenhouses-agritech", "irrigation"] },
+		company: { labels: [] },
+		refurbishment: { labels: ["refurbishment"] },
+		materials: { labels: ["building-materials"] },
+		"urban-green": { labels: ["urban-green"], least: 0.7 },
+		farming: { labels: ["farming-soils", "greenhouses-agritech", "irrigation"] },
 	},
 	platform: {
-		company: { goal: 17, labels: [] },
-		cooperatives: { goal: 17, labels: ["cooperatives-associations", "shared-purchase"] },
-		trade: { goal: 12, labels: ["local-market", "tourism-trade"] },
-		community: { goal: 12, labels: ["community-tools"] },
-		succession: { goal: 8, labels: ["village-succession"] },
+		company: { labels: [] },
+		cooperatives: { labels: ["cooperatives-associations", "shared-purchase"] },
+		trade: { labels: ["local-market", "tourism-trade"] },
+		community: { labels: ["community-tools"] },
+		succession: { labels: ["village-succession"] },
 	},
 	foundation: {
-		company: { goal: 17, labels: ["volunteering"] },
-		wellbeing: { goal: 3, labels: ["mental-health"] },
-		care: { goal: 3, labels: ["loneliness-care"] },
-		inclusion: { goal: 8, labels: ["inclusion-work"] },
-		youth: { goal: 4, labels: ["youth"] },
-		education: { goal: 4, labels: ["sustainability-education"] },
+		company: { labels: ["volunteering"] },
+		wellbeing: { labels: ["mental-health"] },
+		care: { labels: ["loneliness-care"] },
+		inclusion: { labels: ["inclusion-work"] },
+		youth: { labels: ["youth"] },
+		education: { labels: ["sustainability-education"] },
 	},
 } as const satisfies Record<CompanyId, { company: Theme } & Record<string, Theme>>;
 
@@ -98,7 +95,7 @@ export type NothingKind =
 	/** Somebody suffers, and no idea is told. */
 	| "suffering";
 
-/** What can be asked for, by the kind of fact that it asks for: `open` is asked for whatever the idea states. */
+/** Questions by the fact that answers them; `open` is asked whatever the idea states. */
 type Asked = Partial<Record<Fact | "open", string>>;
 
 /** What the sender of an idea can ask for. */
@@ -123,37 +120,38 @@ export interface Proposal {
 	decides: string;
 }
 
-/** What a company answers to a request, whatever the theme. */
+/** What a company answers to a request, whatever the thing. */
 interface RequestText extends Proposal {
-	/** Asked instead of the theme's question where that would miss the point. */
+	/** Asked instead of the theme's question where no thing is named. */
 	ask?: string;
 }
 
-/** What an analysis says about a theme, in one language. Every line must be true for every idea that has the theme. */
+/** What an analysis says about a theme, in one language: no more than holds for every idea that has the theme. */
 export interface ThemeText {
 	/** In lower case, in Spanish with its article. */
 	name: string;
 	/** Why it is one for the company, in one sentence, the company being "it". By default, as in the text `company`. */
 	why?: string;
-	/** What people outside the trade usually do not know, with its condition: one or two sentences. */
+	/** The first question whose fact the idea does not state is asked. Each can be answered in a line, and says what depends on it. */
+	ask: Asked;
+}
+
+/** What is known of a thing, in one language: every line is true of every idea that names it. */
+export interface NoteText {
+	/** In lower case, in Spanish with its article. */
+	name: string;
+	/** What people outside the trade usually do not know, with its condition. */
 	insight: string;
 	/** The smallest step that shows whether it works. */
 	test: Proposal;
-	/**
-	 * Questions by the fact that answers them; the first one whose fact the idea does not state is asked. Each can be answered in a
-	 * line, and says what depends on the answer.
-	 */
-	ask: Asked;
-	/** What to have at hand for a first conversation, and where to get it; without a full stop. */
-	ready: Asked;
-	/** What there is more or less of than today, and on which condition or at which price: one sentence. */
-	aspect: string;
-	/** What would be counted for the theme's goal, and where the figure comes from: one sentence. Left out if nothing can be said. */
-	goal?: string;
+	/** A question that can be answered in a line, and what depends on the answer. */
+	ask: string;
+	/** What is answered to a request first, where the test would miss it. */
+	answers?: Partial<Record<RequestKind, Proposal>>;
 }
 
 /** The texts of a company, one for each of its themes. */
 export type CompanyTexts<Company extends CompanyId> = Record<keyof (typeof themes)[Company], ThemeText>;
 
-/** What a company answers to each request. */
-export type RequestTexts = Record<RequestKind, RequestText>;
+/** What a company answers to a request, where something holds for all of its ideas. */
+export type RequestTexts = Partial<Record<RequestKind, RequestText>>;

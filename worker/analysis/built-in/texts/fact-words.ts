@@ -1,16 +1,18 @@
+import { companies } from "#app/content/companies.ts";
+
 /** A list of words in the three languages that ideas come in, as a pattern; a space stands for any white space. */
 const oneOf = (...words: string[]) => `(?:${words.join("|").replaceAll(" ", "\\s")})`;
 
-export const numberWords = oneOf(
+const numberWords = oneOf(
 	"two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred",
 	"dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien",
 	"quatre|cinc|vuit|dotze|quinze|vint|trenta|quaranta|cinquanta",
 );
-export const units = oneOf(
+const units = oneOf(
 	"t|tn|tonnes?|tons?|toneladas?|tones|kg|kilos?|quilos?|l|hl|lit(?:re|er|ro)s?|m|km|cm|met(?:re|er|ro)s?|kilómetros?|quilòmetres",
 	"m[23²³]|ha|hectares?|hectáreas?|hectàrees|acres?|[kmg]wp?|[kmgt]wh|big bags?",
 );
-export const things = oneOf(
+const things = oneOf(
 	"bags|sacks|sacos|pallets|pal[ée]s|palets|boxes|cajas|caixes|containers|contenedores|contenidors|trucks|camion(?:e?s)|vans",
 	"furgon[ae]tas?|vehicles|vehículos|cars|coches|cotxes|trees|árboles|arbres|cows|vacas|vaques|pigs|cerdos|porcs|sheep|ovejas",
 	"ovelles|flats|pisos|viviendas|habitatges|homes|houses|casas|cases|rooms|habitaciones|habitacions|plazas|places|beds|panels",
@@ -18,7 +20,7 @@ export const things = oneOf(
 	"neumáticos|pneumàtics|bottles|botellas|ampolles|copies|ejemplares|exemplars|sheets|books|libros|llibres|uniform(?:e?s)",
 	"mattresses|colchones|matalassos|blades|palas|pales|sleepers|drums|bobinas|barrels|bidones|bidons|parcelas|packs|envases|envasos",
 );
-export const people = oneOf(
+const people = oneOf(
 	"people|personas?|persones|members|socios|socis|neighbours|vecin[oa]s|veïn(?:s|es)|families|familias|famílies|employees|workers",
 	"trabajadores|treballadors|growers|farmers|ganaderos|ramaders|agricultor(?:e?s)|pagesos|students|alumn[oae]s|pupils|children",
 	"niñ[oa]s|nens|kids|chavales|teenagers|jóvenes|joves|volunteers|voluntarios|voluntaris|drivers|conductor(?:e?s)|inhabitants",
@@ -26,18 +28,19 @@ export const people = oneOf(
 	"botigues|restaurants|restaurantes|hotels|hoteles|farms|granjas|granges|fincas|municipi(?:o?s)|pueblos|pobles|villages|towns",
 	"bakeries|panaderías|cafeterías|households|hogares|llars",
 );
-export const months = oneOf(
+const months = oneOf(
 	"January|February|April|June|July|August|September|October|November|December|enero|febrero|marzo|abril|mayo|junio|julio",
 	"agosto|septiembre|octubre|noviembre|diciembre|gener|febrer|març|maig|juny|juliol|agost|setembre|novembre|desembre",
 );
-export const towns = oneOf(
+const towns = oneOf(
 	"Barcelona|Girona|Lleida|Tarragona|Terrassa|Sabadell|Manresa|Reus|Tortosa|Vic|Igualada|Matar[oó]|Badalona|Catalunya|Cataluña",
 	"Catalonia|Madrid|València|Valencia|Alicante|Elche|Castellón|Murcia|Cartagena|Almería|Granada|Málaga|Sevilla|Seville|Cádiz",
 	"Huelva|Jaén|Córdoba|Badajoz|Cáceres|Toledo|Albacete|Cuenca|Guadalajara|Zaragoza|Huesca|Teruel|Soria|Burgos|Valladolid",
 	"Palencia|Zamora|Salamanca|Ávila|Segovia|Lugo|Ourense|Vigo|Galicia|Asturias|Cantabria|Santander|Bilbao|Navarra|Pamplona",
 	"Logroño|La Rioja|Aragón|Andalucía|Extremadura|Castilla|Mallorca|Menorca|Ibiza|Tenerife|Canarias|Andorra|Penedès|Empordà",
 );
-export const materials = oneOf(
+
+const materials = oneOf(
 	"cardboard|cart[oó]n|cartró|papel|waste paper|LDPE|HDPE|PET|PVC|polypropylene|polietileno|polystyrene|poliestireno",
 	"poliestirè|glass|vidrio|vidre|wood|madera|fusta|cork|corcho|suro|steel|acero|alumini(?:um|o)|copper|cobre|straw|paja",
 	"palla|hemp|cáñamo|cànem|wool|lana|llana|cotton|algodón|cotó|sludge|lodos|fangs|ash|cenizas?|biochar|slurry|manure",
@@ -46,9 +49,44 @@ export const materials = oneOf(
 	"salmuera|concrete|hormigón|formigó|bricks|ladrillos|maíz|melocotón|tomates",
 );
 
+const digits = "\\d(?:[\\d.,]*\\d)?(?:\\s?(?:[-–]|to|or|a|o)\\s?\\d(?:[\\d.,]*\\d)?)?";
+const number = `(?:${digits}k?(?:\\s(?:thousand|million|mil|millones\\sde|milions\\sde))?|${numberWords})`;
+const capitalised = "(?:(?:the|la|el|los|las|les)\\s|[lL]['’])?\\p{Lu}[\\p{Ll}'’·-]+";
+/** After "in" and the like, but not a place. */
+const noPlace = `(?:${companies.map((company) => company.name).join("|")}|Anella|Seat|Covid|Christmas|Easter|Navidad|Nadal|Semana|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${months}|May|March|English|Spanish|Catalan|Excel|Google|Instagram|LinkedIn|WhatsApp|Internet)`;
+/** "2019 ha" is no area in Spanish, and "2020 to 2023 people" no number of people. */
+const year = "(?:19|20)\\d\\d";
+/** Not a part of a longer word or number. */
+const whole = (pattern: string) => `(?<![\\p{L}\\p{N}€$])(?!${year}\\sha\\s)${pattern}(?![\\p{L}\\p{N}])`;
+
+/** What is stated in so many words. A distance is no amount. */
+export const stated = {
+	money: new RegExp(
+		`(?<![\\p{L}\\p{N}])(?:[€$£]\\s?${digits}|${digits}\\s?(?:[km]|mil|million|millones|milions)?\\s?(?:de\\s|d['’])?(?:€|euros?|eur|\\$|£)|\\d+k(?!\\s?\\p{L}))(?![\\p{L}\\p{N}])`,
+		"iu",
+	),
+	temperature: /\d\s?(?:°\s?C?|ºC|degrees|grados|graus)(?!\p{L})/iu,
+	time: new RegExp(
+		whole(`(?:\\d{1,2}\\s(?:de\\s)?${months}|${months}\\s(?:de\\s)?20\\d\\d|Q[1-4]\\s20\\d\\d)`),
+		"iu",
+	),
+	amount: new RegExp(
+		whole(
+			`(?:${number}\\s?(?!(?:km|kil[oó]m|quil[oò]m|m(?:et\\p{L}+)?(?![\\p{L}\\d²³]))\\p{L}*)${units}|${number}\\s(?:\\p{Ll}+\\s)?${things})`,
+		),
+		"iu",
+	),
+	people: new RegExp(whole(`(?!${year}\\s)${number}\\s(?:\\p{Ll}+\\s)?${people}`), "iu"),
+	place: new RegExp(
+		`(?<=(?<!\\p{L})(?:[Ii]n|[Nn]ear|[Oo]utside|[Ff]rom|[Aa]round|[Ee]n|[Cc]erca\\sde|[Dd]esde|[Pp]rop\\sde|[Aa]fores\\sde|[Aa]fueras\\sde)\\s)(?!${noPlace})${capitalised}|(?<=(?<!\\p{L})(?:[Dd]e|[Aa]|[Ee]n|[Ii]n|[Oo]f)\\s|\\()${towns}(?!\\p{L})`,
+		"u",
+	),
+	material: new RegExp(whole(materials), "iu"),
+};
+
 const lacking =
 	"(?:need|lack|short\\sof|missing|raise(?!d)|raising|falt[ae]|necesit|necessit|manca|cal(?:en)?\\s)";
-const wanting = `(?<!(?:not|n['’]t|no|sin|without|sense)\\s)(?:${lacking}|seek|look(?:ing)?\\sfor|want|busc|busquem|cerc)`;
+const wanting = `(?<!(?:not|n['’]t|no|sin|without|sense)\\s)(?:${lacking}|seek|look(?:ing)?\\sfor|want|busc|busquem|cerc|pedimos|pido|demanem|demano)`;
 const money =
 	"(?:investor|investment|backer|seed\\sround|inversor|inversi[oó]n?(?!\\p{L})|inv[ie]+rt[ai]|equity|(?<!la\\s)capital(?!\\scity)|funding|funder|financ(?:ing|iaci|iar|er(?!\\p{L}))|finançament|co-?(?:own|promot|fund|inver)|accionar|fondos\\spropios|fons\\spropis)";
 const sum =
@@ -59,7 +97,7 @@ export const moneySought = oneOf(
 	`(?<!\\p{L})${wanting}[^.!?\\n]{0,90}${money}`,
 	`(?<!\\p{L})${lacking}[^.!?\\n]{0,30}${sum}`,
 	`${money}\\p{L}*\\s(?:wanted|needed|partner)`,
-	"(?<!\\p{L})(?:entr\\p{L}+\\sen\\sel\\s(?:capital|accion)|take\\sa\\sstake|co-?invest|posi\\sdiners|lo\\spague)",
+	"(?<!\\p{L})(?:entr\\p{L}+\\sen\\sel\\s(?:capital|accion)|take\\sa\\sstake|co-?invest|posi\\sdiners|lo\\spague|entre\\scon\\sdinero|entri\\samb\\sdiners)",
 );
 /** Energy that is sold or bought at a price. */
 export const energyPrice = oneOf(
@@ -126,23 +164,9 @@ export const noticed = {
 		"(?:happy|ready|willing) to|our own|half|ponemos|pongo|pondria\\w*|aport\\w+|ofre\\w+|cedemos|pagaria\\w*|pagar\\w+|a medias",
 		"posem|poso|posaria\\w*|cedim|paguem|a mitges|tenim|tenemos",
 	),
-	/** Something has been tried out, or runs and is to grow. */
-	grown: oneOf(
-		"we (?:have )?(?:already )?started (?:\\w+ )?\\w+ing|lab(?:oratory)? results|results are good|resultados? (?:buenos|de laboratorio)",
-		"(?:pilots?|trials?|tests?|prototypes?) (?:\\w+ ){0,2}(?:done|finished|completed|passed|worked|works)|(?:two|three|\\d) pilots",
-		"(?:has|have|been|already|we) (?:tested|piloted|proved)|trial with .{0,40} showed|already works?|works already|good results",
-		"scale (?:it |this |up|to)|expand (?:it|this|to)|(?:grow|go) (?:it )?to \\d+",
-		"(?:in|to|at|for) (?:\\w+ )?more (?:places|schools|towns|villages|cities|neighbourhoods|sites|shops|regions)",
-		"(?:ensayos?|pruebas?|pilotos?|prototipos?) (?:\\w+ ){0,2}(?:hech|terminad|superad|acabad)[oa]s?|ya funciona|buenos resultados",
-		"(?:ya lo )?hemos probado|(?:ampli|replic|escal)arl[oa]|extenderl[oa]",
-		"(?:(?:a|en) (?:\\w+ )?mas )(?:sitios|lugares|pueblos|barrios|ciudades|escuelas|colegios|institutos)",
-		"(?:sitios|lugares|pueblos|barrios|ciudades|escuelas|colegios|institutos) mas|bons resultats|ja funciona|(?:ja ho )?hem provat",
-		"(?:proves|assajos|pilots?|prototips?) (?:\\w+ ){0,2}(?:fet(?:e?s)?|acabats|acabades|superats|superades)|ampliar-ho|estendre-ho",
-		"(?:(?:a|en) (?:\\w+ )?mes )(?:llocs|pobles|barris|ciutats|escoles|instituts)|(?:llocs|pobles|barris|ciutats|escoles|instituts) mes",
-	),
 	/** A technology of the sender's own. */
 	tool: `${oneOf(
-		"(?:we|i|start-?up|company|team|that|which) (?:\\w+ )?(?:makes?|builds?|develop(?:s|ed)?|sells?|design(?:s|ed)?)",
+		"(?:we|i|start-?up|company|team|that|which) (?:\\w+ )?(?:makes?|made|built|builds?|develop(?:s|ed)?|sells?|design(?:s|ed)?)",
 		"hacemos|hago|(?:que )?fabric(?:amos|o)|(?:que|empresa|start-?up) fabrica|desarroll\\w+|hemos creado|fabriquem|desenvolup\\w+|hem creat",
 	)}\\s.{0,40}\\b${oneOf(
 		"cameras?|software|sensors?|probes?|tracers?|prototypes?|sondas?|sondes|trazador\\w*|prototip\\w*|apps?|devices?|robots?|drones?|algorithms?|platform|technology|camaras?|sensores|aplicaci\\w+",
@@ -162,5 +186,4 @@ export const noticed = {
 		"permits?|permission|licen[cs]e\\w*|grid (?:point|access|connection)|plot already|permis(?:os?)?|l?licenci\\w+|autorizaci\\w+",
 		"concesion|tramitacion|propietario|acces concedit|nuestra nave|nave nuestra|our own|cede|parcela",
 	),
-	photos: oneOf("photos?|photographs?|pictures|fotos?|fotografi\\w+"),
 };

@@ -1,5 +1,6 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Sum } from "../sums.ts";
 import type { NothingKind, Proposal } from "../themes.ts";
 
 /** What is said of a text that concerns none of the companies. */
@@ -14,19 +15,11 @@ interface NothingText {
 	specialWay?: string;
 }
 
-/** Two companies in the order of `companies`. */
-export type Pair =
-	| `paper+${Exclude<CompanyId, "paper">}`
-	| `energy+${"engineering" | "construction" | "platform" | "foundation"}`
-	| `engineering+${"construction" | "platform" | "foundation"}`
-	| `construction+${"platform" | "foundation"}`
-	| "platform+foundation";
-
 /** The analyst's own sentences in one language. */
 interface Phrases {
 	company(id: CompanyId, name: string): string;
-	/** Why an idea in Catalan is not answered in Catalan. */
-	notInCatalan: string;
+	/** Said to who writes in Catalan. */
+	inCatalan: string;
 	subject(themes: readonly string[]): string;
 	/** Where the company is not certain. */
 	maybe(theme: string): string;
@@ -38,29 +31,79 @@ interface Phrases {
 	joint(first: string, firstTheme: string, second: string, secondTheme: string): string;
 	/** Where it is not certain that it is one of these, or this one. */
 	close(first: string, second: string): string;
-	closest(company: string): string;
+	closest(company: string, why: string): string;
+	/** Where the company is not certain, but the thing is named. */
+	named(company: string, thing: string): string;
 	/** Of few words. */
 	few(company: string): string;
 	/** The one thing to write next, for an idea of few words. */
 	start: Record<CompanyId, string>;
-	more: string;
+	/** What an amount makes in a year, and in lorries. */
+	sum(sum: Sum): string;
+	/** What would count for responsible consumption. */
+	counted(sum: Sum): string;
 	goodToKnow(insight: string): string;
 	decides(what: string): string;
-	/** Proposed instead of the theme's test to who has tried something out already, and to who has made a technology. */
-	grown: Proposal;
-	tool: Proposal;
+	/** Proposed to who has made a technology. */
+	tool: Proposal & { ask: string };
 	investors(email: string): string;
 	next: string;
-	/** Said first where people suffer or have died, and where a life may be at risk. */
-	suffering: Record<"grief" | "danger", string>;
+	/** Said first where people suffer or have died, where a life may be at risk, and to who worries about those around him. */
+	suffering: Record<"grief" | "danger" | "strain", string>;
 	whereToGo: string;
 	nothing: Record<NothingKind, NothingText>;
+}
+
+const amountIn = (locale: string, value: number) =>
+	value.toLocaleString(locale, { maximumFractionDigits: value < 10 ? 1 : 0, useGrouping: "always" });
+
+/** Parts of a lorryload, from a half to a twelfth. */
+const partsOfLorry = {
+	en: [
+		"half",
+		"a third",
+		"a quarter",
+		"a fifth",
+		"a sixth",
+		"a seventh",
+		"an eighth",
+		"a ninth",
+		"a tenth",
+		"an eleventh",
+		"a twelfth",
+	],
+	es: [
+		"la mitad",
+		"un tercio",
+		"un cuarto",
+		"un quinto",
+		"un sexto",
+		"un séptimo",
+		"un octavo",
+		"un noveno",
+		"un décimo",
+		"un onceavo",
+		"un doceavo",
+	],
+};
+
+/** How many lorries of 24 tonnes carry a weight, or which part of one; nothing below two tonnes. */
+function lorriesIn(
+	tonnes: number,
+	locale: string,
+	parts: readonly string[],
+	many: string,
+	ofOne: string,
+): string {
+	if (tonnes < 2) return "";
+	if (tonnes < 18) return `${parts[Math.max(Math.round(24 / tonnes), 2) - 2]} ${ofOne}`;
+	return `${amountIn(locale, tonnes / 24)} ${many}`;
 }
 
 export const phrases: Record<Language, Phrases> = {
 	en: {
 		company: (_, name) => name,
-		notInCatalan: "Your text is in Catalan: this analyst reads it, but writes in English and Spanish only.",
+		inCatalan: "We read Catalan, and answer in English as you chose.",
 		subject: (themes) => `Your idea concerns ${themes.join(" and ")}.`,
 		maybe: (theme) => `We read this as an idea about ${theme}.`,
 		request: (quote) => `What you ask for: “${quote}”.`,
@@ -69,7 +112,10 @@ export const phrases: Record<Language, Phrases> = {
 		joint: (first, firstTheme, second, secondTheme) =>
 			`it is one for ${first} (${firstTheme}) and ${second} (${secondTheme}) together.`,
 		close: (first, second) => `it may be one for ${first}, for ${second}, or for both.`,
-		closest: (company) => `${company} is the nearest, as far as the words tell.`,
+		closest: (company, why) =>
+			`${company} comes closest: ${why.replace(/\.$/, "")}. The answer to the question below would show whether your idea belongs there.`,
+		named: (company, thing) =>
+			`with ${thing} ${company} is the one to ask; how far it fits, the answer to the question below would show.`,
 		few: (company) => `it points to ${company}, and so few words tell no more.`,
 		start: {
 			paper: "Where does the material come from, how much of it is there in a month, and in what state?",
@@ -79,24 +125,33 @@ export const phrases: Record<Language, Phrases> = {
 			platform: "Who would take part, what would each of them bring, and where?",
 			foundation: "Who would take part, how often, and who would be there for them?",
 		},
-		more: "Send your idea again with the answer and whatever else makes it clearer, and the analysis can say more.",
+		sum: ({ stated, period, year, isWeight }) => {
+			const [least, most] = year.map((value) => amountIn("en-GB", value));
+			const unit = isWeight ? "t" : "m³";
+			const lorries = isWeight
+				? lorriesIn(year[0] ?? 0, "en-GB", partsOfLorry.en, "lorryloads of 24 t", "of a 24 t lorryload")
+				: "";
+			if (most !== undefined)
+				return `${stated} a day make some ${least} ${unit} in 250 working days, ${most} ${unit} in a whole year${lorries && `: from ${lorries}`}.`;
+			return period === "year"
+				? lorries && `${stated} a year are about ${lorries}.`
+				: `${stated} a ${period} make some ${least} ${unit} a year${lorries && `, about ${lorries}`}.`;
+		},
+		counted: ({ year }) =>
+			`What would count: how much of the ${amountIn("en-GB", year[0] ?? 0)} t a year finds a use, by the delivery notes.`,
 		goodToKnow: (insight) => `**Good to know**: ${insight}`,
 		decides: (what) => `**What decides it**: ${what}.`,
-		grown: {
-			title: "The next stage",
-			text: "You send {company} two pages: what has been measured or seen so far, and what one more site or one more year would cost. They are gone through together, line by line, before anything is extended.",
-			decides:
-				"whether the next stage pays its own running costs; if it needs the same outside money every year, it should not grow yet",
-		},
 		tool: {
 			title: "The technology beside today’s way",
 			text: "{company} helps to choose one real site where it runs beside what is used there today, for long enough to see a bad week. One figure to beat is written down before it starts.",
 			decides:
 				"whether it beats today’s way on that figure with upkeep counted; if not, it goes back to the workshop",
+			ask: "Which figure would it have to beat, and by how much? If you know it, one site is enough to tell; if not, measuring today’s way comes first.",
 		},
 		investors: (email) => `As you speak of an investment, write to investor contact as well: ${email}.`,
 		next: "Someone from the group reads your text and answers by email, at the address you gave.",
 		suffering: {
+			strain: "It is good that you have noticed, and that you do not leave it at that.",
 			grief: "We are very sorry for what you, or the people you write about, are going through.",
 			danger:
 				"We are very sorry for what you, or the people you write about, are going through. If a life may be in danger, call 112 now. In Spain, 024 is there day and night for anyone who thinks of suicide, and 016 for violence against women.",
@@ -117,7 +172,7 @@ export const phrases: Record<Language, Phrases> = {
 				ways: ["Write to {email}, and say which company of the group the offer is for."],
 			},
 			"private-money": {
-				taken: "We read this as a matter of private money: savings, a loan, a debt or a donation.",
+				taken: "We read this as a matter of money: an investment, a sale, a loan or a donation.",
 				reason: "this form is for partnership ideas, and no money is lent or given through it.",
 				ways: ["If it has to do with the group, write to {email}."],
 				specialWay: "For shares of the group, or an investment in it or in a company: {investorsEmail}.",
@@ -140,7 +195,7 @@ export const phrases: Record<Language, Phrases> = {
 				reason: "this form is for partnership ideas, and a complaint needs somebody who follows it up.",
 				ways: [
 					"About the group: write to {email}, call {phone} or use the contact page. Say what happened, where and when, and how you can be reached.",
-					"About somebody else: their own complaints form first; in Spain, the consumer office of your town (OMIC) helps if they do not answer.",
+					"About something bought elsewhere: the seller first, then in Spain the consumer office of your town (OMIC); about noise, parking or the street: the town hall or the local police.",
 				],
 				specialWay:
 					"For wrongdoing inside the group, in confidence: the page Whistleblower channel, or {ethicsEmail}.",
@@ -176,7 +231,6 @@ export const phrases: Record<Language, Phrases> = {
 				reason: "the companies of the group would be no good partner for it.",
 				ways: [
 					"If we have misread it, or if you would rather write to a person: {email}, or the contact page.",
-					"If part of it is in one of these fields, send that part: {fields}.",
 				],
 			},
 			unclear: {
@@ -213,7 +267,7 @@ export const phrases: Record<Language, Phrases> = {
 	},
 	es: {
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
-		notInCatalan: "Tu texto está en catalán: este analista lo lee, pero solo escribe en español y en inglés.",
+		inCatalan: "Leemos el catalán y te respondemos en español.",
 		subject: (themes) => `Tu idea trata de ${themes.join(" y de ")}.`.replace(/ de el /g, " del "),
 		maybe: (theme) => `Lo leemos como una idea sobre ${theme}.`,
 		request: (quote) => `Lo que pides: «${quote}».`,
@@ -222,7 +276,13 @@ export const phrases: Record<Language, Phrases> = {
 		joint: (first, firstTheme, second, secondTheme) =>
 			`es una idea para dos a la vez: ${first} (${firstTheme}) y ${second} (${secondTheme}).`,
 		close: (first, second) => `puede ser para ${first}, para ${second} o para las dos.`,
-		closest: (company) => `lo más cercano, por lo que dicen las palabras, es ${company}.`,
+		closest: (company, why) =>
+			`lo más cercano es ${company}: ${why.replace(/\.$/, "")}. La respuesta a la pregunta de abajo diría si tu idea es de ahí.`,
+		named: (company, thing) =>
+			`para ${thing}, a quien preguntar es a ${company}; hasta dónde encaja lo diría la respuesta a la pregunta de abajo.`.replace(
+				/ a (?=el )/g,
+				" a ",
+			),
 		few: (company) => `apunta a ${company}, y tan pocas palabras no dicen más.`,
 		start: {
 			paper: "¿De dónde sale el material, cuánto hay al mes y en qué estado?",
@@ -232,24 +292,33 @@ export const phrases: Record<Language, Phrases> = {
 			platform: "¿Quién participaría, qué aportaría cada cual y dónde?",
 			foundation: "¿Quién participaría, cada cuánto y quién estaría a su lado?",
 		},
-		more: "Envía la idea otra vez con la respuesta y lo que la aclare, y el análisis podrá decir más.",
+		sum: ({ stated, period, year, isWeight }) => {
+			const [least, most] = year.map((value) => amountIn("es-ES", value));
+			const unit = isWeight ? "t" : "m³";
+			const lorries = isWeight
+				? lorriesIn(year[0] ?? 0, "es-ES", partsOfLorry.es, "camiones de 24 t", "de un camión de 24 t")
+				: "";
+			if (most !== undefined)
+				return `${stated} al día son unas ${least} ${unit} en 250 días laborables y ${most} ${unit} en un año entero${lorries && `: desde ${lorries}`}.`;
+			return period === "year"
+				? lorries && `${stated} al año son ${lorries}.`
+				: `${stated} ${period === "week" ? "a la semana" : "al mes"} son unas ${least} ${unit} al año${lorries && `, ${lorries}`}.`;
+		},
+		counted: ({ year }) =>
+			`Contaría cuánto de las ${amountIn("es-ES", year[0] ?? 0)} t al año encuentra un uso, según los albaranes.`,
 		goodToKnow: (insight) => `**Conviene saber**: ${insight}`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
-		grown: {
-			title: "La siguiente etapa",
-			text: "Envías a {company} dos páginas: qué se ha medido o visto hasta ahora y cuánto costaría un sitio más o un año más. Se repasan juntos, línea por línea, antes de ampliar nada.",
-			decides:
-				"que la siguiente etapa pague sus propios gastos; si cada año pide el mismo dinero de fuera, aún no conviene crecer",
-		},
 		tool: {
 			title: "La tecnología junto a lo de hoy",
 			text: "{company} ayuda a elegir un sitio real donde funcione al lado de lo que se usa hoy, el tiempo suficiente para ver una mala semana. Antes de empezar se escribe la cifra que hay que mejorar.",
 			decides: "que mejore esa cifra contando el mantenimiento; si no, vuelve al taller",
+			ask: "¿Qué cifra tiene que mejorar, y cuánto? Si la conoces, basta un sitio para saberlo; si no, lo primero es medir lo que se usa hoy.",
 		},
 		investors: (email) =>
 			`Como hablas de una inversión, escribe también al contacto para inversores: ${email}.`,
 		next: "Una persona del grupo lee tu texto y te responde por correo electrónico, a la dirección que has indicado.",
 		suffering: {
+			strain: "Es bueno que te hayas dado cuenta y que no lo dejes ahí.",
 			grief: "Sentimos mucho lo que estáis pasando, tú o las personas de las que escribes.",
 			danger:
 				"Sentimos mucho lo que estáis pasando, tú o las personas de las que escribes. Si una vida puede correr peligro, llama ahora al 112. En España, el 024 atiende día y noche a quien piensa en el suicidio, y el 016, la violencia contra las mujeres.",
@@ -271,7 +340,7 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			"private-money": {
 				taken:
-					"Lo hemos leído como un asunto de dinero privado: ahorros, un préstamo, una deuda o un donativo.",
+					"Lo hemos leído como un asunto de dinero: una inversión, un traspaso, un préstamo o un donativo.",
 				reason: "este formulario es para ideas de alianza, y por él no se presta ni se da dinero.",
 				ways: ["Si tiene que ver con el grupo, escribe a {email}."],
 				specialWay: "Para acciones del grupo, o una inversión en él o en una empresa: {investorsEmail}.",
@@ -294,7 +363,7 @@ export const phrases: Record<Language, Phrases> = {
 				reason: "este formulario es para ideas de alianza, y una queja necesita a alguien que la siga.",
 				ways: [
 					"Sobre el grupo: escribe a {email}, llama al {phone} o usa la página de contacto. Di qué pasó, dónde y cuándo, y cómo localizarte.",
-					"Sobre otra empresa o un servicio: primero, su propia hoja de reclamaciones; si no responden, la oficina de consumo de tu municipio (OMIC).",
+					"Sobre algo comprado en otro sitio: primero el vendedor y, si no responde, la oficina de consumo de tu municipio (OMIC); sobre ruido, aparcamiento o la calle: el ayuntamiento o la policía local.",
 				],
 				specialWay:
 					"Para irregularidades dentro del grupo, con confidencialidad: la página Canal de denuncias o {ethicsEmail}.",
@@ -330,7 +399,6 @@ export const phrases: Record<Language, Phrases> = {
 				reason: "las empresas del grupo no serían un buen socio para ello.",
 				ways: [
 					"Si lo hemos leído mal, o si prefieres escribir a una persona: {email} o la página de contacto.",
-					"Si una parte es de uno de estos ámbitos, envía esa parte: {fields}.",
 				],
 			},
 			unclear: {

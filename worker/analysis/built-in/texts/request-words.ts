@@ -51,7 +51,7 @@ const soon = (pattern: string) => `^(?:\\S+ ){0,6}[^\\s\\p{L}]*${pattern}\\b`;
 /** Words by which the kind of what is asked for is told; the first that matches decides. */
 export const kinds = {
 	permit: soon(
-		"(?:permits?|permission|licen[cs](?:e|es|ing)|legal\\w*|lawyers?|solicitor|statutes|bylaws|permis(?:os?)?|licencias?|tramit(?:e|es|ar|acion)|autorizaci\\w+|abogad\\w+|normativ\\w+|juridic\\w*|estatut\\w*|llicenci\\w+|advocad\\w+|advocats?|tramits)",
+		"(?:permits?|permission|licen[cs](?:e|es|ing)|legal\\w*|lawyers?|solicitor|statutes|bylaws|permis(?:os?)?|licencias?|tramit(?:e|es|ar|acion)|autorizaci\\w+|abogad\\w+|normativ\\w+|papeles\\b|paperwork|papers\\b|tramitacio|subproduct\\w*|legalmente|legalment|juridic\\w*|estatut\\w*|llicenci\\w+|advocad\\w+|advocats?|tramits)",
 	),
 	advice: within(
 		2,
@@ -80,12 +80,12 @@ export const kinds = {
 		"(?:volunt\\w+|workers|staff|apprentic\\w+|trainees?|interns|teachers?|tutors?|instructors?|coaches|monitor(?:es|s|a)?|psycholog\\w+|psicolog[oa]?\\w*|counsell\\w+|therapists?|terapeut\\w+|mentor(?:s|es)?|trabajador\\w+|treballador\\w+|aprendi\\w+|maestr[oa]s?|mestres?|educador\\w*|enfermer[oa]s?|infermer\\w+|cuidador\\w+|gente|gent|mas (?:vecinos|familias|gente|manos)|mes (?:veins|families|gent|mans)|more (?:people|members|families|hands)|people (?:who|to|with|that)|personas|persones)",
 	),
 	outlet: oneOf(
-		`\\b${who} (?:(?:would|could|can|will) )?(?:buys?|purchase|collects?|takes? (?:it|them|the|our|this|what|all|away)|turns?|uses?|recycles?|composts?|pick(?:s)? (?:it |them )?up|wants? (?:it|them|our)|compr[ae]\\w*|reco[jg]\\w+|reculli?\\w*|retir\\w+|aprovech\\w+|aprofit\\w+|convierta\\w*|convirti\\w+|converteixi\\w*|convertiria\\w*|recicl\\w+|(?<=(?:lo|la|los|las) )llev(?:e|en|a|aria)|se queden?|quedaria\\w*|quedi|emporti\\w*|emporta|use|usen|valor(?:ice|itzi)\\w*|transforme?\\w*|transformi|compost\\w+|distribuy\\w+|distribuei\\w+|distributes?|sells? (?:it|them|our))\\b`,
+		`\\b${who} (?:(?:would|could|can|will) )?(?:buys?|purchase|collects?|takes? (?:it|them|the|our|this|what|all|away)|turns?|uses?|recycles?|composts?|pick(?:s)? (?:it |them )?up|wants? (?:it|them|our)|compr[ae]\\w*|reco[jg]\\w+|reculli?\\w*|retir\\w+|aprovech\\w+|aprofit\\w+|convierta\\w*|convirti\\w+|converteixi\\w*|convertiria\\w*|recicl\\w+|acept(?:e|en|aria)|accept(?:i|aria)|(?<=(?:lo|la|los|las) )llev(?:e|en|a|aria)|se queden?|quedaria\\w*|quedi|emporti\\w*|emporta|use|usen|valor(?:ice|itzi)\\w*|transforme?\\w*|transformi|compost\\w+|distribuy\\w+|distribuei\\w+|distributes?|sells? (?:it|them|our))\\b`,
 		within(
 			3,
 			"(?:buyers?|off-?takers?|outlets?|compradore?s?|clientes|clientela|clients|customers|distribuidor\\w*|distributors?|salida|sortida)",
 		),
-		"\\b(?:what (?:would|could|do) you (?:offer|pay)|cuanto (?:pagais|pagariais)|be (?:collected|recycled|composted|reused|used again|turned into|made into)|(?:darle|darles|dar-li|donar-li) (?:una )?(?:salida|sortida|segunda vida|segona vida|uso|us)|(?:recoger|convertir|comprar|aprovechar|reciclar|retirar)(?:lo|la|los|las|nosl[oa]s?)|(?:recog|recicl|retir|aprovech)(?:eis|ais)|(?:recolliu|recicleu|retireu)|(?:os|us) interess?an|algu (?:el|la|els|les|ho) vol|(?:does|would) any(?:body|one) (?:want|take|buy|collect|like) (?:it|them)|(?:vender|vendre)(?:lo|la|los|las|-ho|-la|-les)|to sell (?:it|them|our))\\b",
+		"\\b(?:what (?:would|could|do) you (?:offer|pay)|cuanto (?:pagais|pagariais)|be (?:collected|recycled|composted|reused|used again|turned into|made into)|(?:darle|darles|dar-li|donar-li) (?:una )?(?:salida|sortida|segunda vida|segona vida|uso|us)|(?:recoger|convertir|comprar|aprovechar|reciclar|retirar)(?:lo|la|los|las|nosl[oa]s?)|(?:recog|recicl|retir|aprovech)(?:eis|ais)|(?:recolliu|recicleu|retireu)|(?:os|us) interess?an|os valen|us serveixen|os lo quedari?ais|os l[oa]s? qued\\w+|(?:l[oa]s?|els|les) (?:cogeis|quereis|comprais|agafeu|voleu|compreu)|^(?:comprais|compreu|cogeis)|algu (?:el|la|els|les|ho) vol|(?:does|would) any(?:body|one) (?:want|take|buy|collect|like) (?:it|them)|(?:vender|vendre)(?:lo|la|los|las|-ho|-la|-les)|to sell (?:it|them|our))\\b",
 	),
 	technical: oneOf(
 		soon(

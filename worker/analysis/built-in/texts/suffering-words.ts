@@ -1,4 +1,4 @@
-/** How people write of grief, illness, violence and of not wanting to live, in text without accents and in lower case. */
+/** How people write of grief, illness, violence, worry about others, and of not wanting to live, in text without accents and in lower case. */
 const oneOf = (...words: string[]) => `(?:${words.join("|")})`;
 
 const relatives = oneOf(
@@ -33,6 +33,7 @@ export const grief = oneOf(
 	`(?:lost|lose|losing) (?:my|our|his|her|their|a|two|three|four|\\d+) (?:\\w+ )?${relatives}(?! (?:to|in) (?:the|a) (?:city|competit))|my late ${relatives}`,
 	"bereave\\w*|grieving|(?:in|of|with) grief|grief (?:group|support|counsel\\w*)|(?:i am|i'm) (?:a )?widow(?:er|ed)?|(?:i am|i'm|i've been|i have been|i feel|i was) (?:\\w+ ){0,2}depressed",
 	`(?:i have|i've got|i've|i suffer from|i was diagnosed with|i have been diagnosed with|living with) (?:\\w+ ){0,2}${illness}|my (?:\\w+ )?(?:depression|cancer|illness)|${relatives} (?:has|have|had) (?:\\w+ )?${illness}|terminally ill`,
+	"(?:it was )?(?:me|i) who found (?:him|her)|since (?:he|she) (?:left us|is gone)|(?:quien|que) l[oa] encontr[eo] fui yo|fui yo quien l[oa] encontr\\w+|vaig ser jo qui (?:el|la) va trobar",
 	"i (?:have|'ve got) (?:nobody|no one)(?: left| to talk)|can'?t stop crying|cry (?:every|all) (?:day|night)",
 	`(?:murio|murieron|fallecio|fallecieron|(?:ha|han) (?:muerto|fallecido)) (?:a )?(?:mi|mis|su|sus|nuestr[oa]s?|un|una|dos|tres|el|la) (?:\\w+ )?${relatives}`,
 	`(?:mi|mis|su|sus|nuestr[oa]s?|un|una|dos|tres) (?:\\w+ )?${relatives}(?: \\w+)? (?:se )?(?:(?:nos |me )?murio|murieron|fallecio|fallecieron|(?:ha|han) (?:muerto|fallecido)|se (?:esta|estan) muriendo)(?! de (?:risa|ganas))`,
@@ -44,4 +45,11 @@ export const grief = oneOf(
 	`(?:vaig|vam|van|he|hem|han|ha) perd(?:re|ut) (?:el |la |els |les |un |una |dos |dues |tres )?(?:meu |meva |nostr[ea]s? |seu |seva )?${relatives}`,
 	"(?:que|ja) no (?:hi es|es (?:amb|entre) nosaltres)|(?:que|ya) no esta (?:con|entre) nosotros|(?:nos|me) dejo (?:hace|el|la|en|un|una)|ens va deixar (?:fa|el|la|un|una)|(?:no longer|not) (?:here )?with us any ?more|no longer with us|since (?:she|he) died",
 	`(?:en|de) dol\\b|(?:soc|em vaig quedar|m'he quedat) v[ií]du?a?|estic (?:\\w+ )?(?:deprimi\\w+|enfonsa\\w+)|(?:tinc|pateixo|m'han diagnosticat) (?:\\w+ )?${illness}|la meva (?:depressio|malaltia)|no tinc (?:ningu|amb qui parlar)|${relatives} (?:te|tenia|pateix) (?:\\w+ )?${illness}`,
+);
+
+/** Somebody worries about how those around him are, without a word for it. */
+export const strain = oneOf(
+	"burn-?outs?|(?:are|feel|felt) burnt out|(?:sick notes?|sick leave).{0,80}(?:half|back)|(?:lads|people|everyone|everybody|colleagues)(?: \\w+){0,4} (?:don'?t|do not) (?:sleep|go home|talk)|stopped sleeping|going under|low spirits|walk-and-talk|(?:not|no longer|stopped) (?:want(?:ing)? to )?(?:leave|leaving) the house",
+	"(?:gente|companer\\w+|chavales)(?: \\w+){0,4} (?:apagad[oa]s?|hundid[oa]s?|quemad[oa]s?)|viene(?:n)? como apagad\\w+|de baja y nadie|(?:ya )?no quieren salir|no cuentan nada|no (?:duerme|duermen)|sepa escuchar|no hemos vuelto a ser|no levanta cabeza",
+	"(?:gent|companys|companyes)(?: \\w+){0,4} (?:apagad\\w+|enfonsad\\w+|cremad\\w+)|de baixa i ningu|no (?:han )?(?:tornat a pujar|volen sortir)|no poden sentir l'olor|no dormen?\\b|primer brot|no surt de l'habitacio|sense ganes de",
 );

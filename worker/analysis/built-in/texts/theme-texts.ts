@@ -1,6 +1,6 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { CompanyTexts, Proposal, RequestTexts } from "../themes.ts";
+import type { CompanyTexts, NoteText, RequestTexts } from "../themes.ts";
 import {
 	construction as constructionEn,
 	constructionRequests as constructionRequestsEn,
@@ -11,7 +11,7 @@ import {
 	engineeringRequests as engineeringRequestsEn,
 } from "./en/engineering.ts";
 import { foundation as foundationEn, foundationRequests as foundationRequestsEn } from "./en/foundation.ts";
-import { pairs as pairsEn } from "./en/pairs.ts";
+import { notes as notesEn } from "./en/notes.ts";
 import { paper as paperEn, paperRequests as paperRequestsEn } from "./en/paper.ts";
 import { platform as platformEn, platformRequests as platformRequestsEn } from "./en/platform.ts";
 import {
@@ -24,10 +24,10 @@ import {
 	engineeringRequests as engineeringRequestsEs,
 } from "./es/engineering.ts";
 import { foundation as foundationEs, foundationRequests as foundationRequestsEs } from "./es/foundation.ts";
-import { pairs as pairsEs } from "./es/pairs.ts";
+import { notes as notesEs } from "./es/notes.ts";
 import { paper as paperEs, paperRequests as paperRequestsEs } from "./es/paper.ts";
 import { platform as platformEs, platformRequests as platformRequestsEs } from "./es/platform.ts";
-import type { Pair } from "./phrases.ts";
+import type { NoteKey } from "./note-words.ts";
 
 /** What the analyst says about each theme, by language and company. */
 export const themeTexts: Record<Language, { [Company in CompanyId]: CompanyTexts<Company> }> = {
@@ -69,5 +69,5 @@ export const requestTexts: Record<Language, Record<CompanyId, RequestTexts>> = {
 	},
 };
 
-/** What two companies would do together. `{first}` and `{second}` stand for their names, in the order of the key. */
-export const pairTexts: Record<Language, Record<Pair, Proposal>> = { en: pairsEn, es: pairsEs };
+/** What is known of each thing that has a note. */
+export const noteTexts: Record<Language, Record<NoteKey, NoteText>> = { en: notesEn, es: notesEs };
