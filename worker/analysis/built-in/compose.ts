@@ -119,6 +119,10 @@ export function writeMatch(match: Match, request: Request | undefined, about: Ab
 		joined([
 			section(headings.understanding, understood.filter(Boolean).join(" ")),
 			section(headings.fit, `${fitLevels[language][level]}: ${reasonOf(match, parts, language)}`),
+			section(
+				headings.sector,
+				isSure && !suffering && !second && `${companyTexts[language][first.company].activity}.`,
+			),
 			section(headings.collaboration, ...list.map((text, index) => `${index + 1}. ${text}`)),
 			section(headings.goals, isCounted && `${goal} ${say.counted(sum)}`),
 			section(headings.question, question),
