@@ -103,7 +103,7 @@ export function writeMatch(match: Match, request: Request | undefined, about: Ab
 		list.slice(0, lists.every(({ length }) => length > 0) ? proposalsMax / lists.length : proposalsMax),
 	);
 	const question =
-		named?.ask ?? (isShort ? say.start[first.company] : (answer?.ask ?? questionOf(told, given)));
+		named?.ask ?? (isShort || !isSure ? say.start[first.company] : (answer?.ask ?? questionOf(told, given)));
 	const subjects = told.map(subjectOf);
 	const isNamed = named || (!isShort && first.theme !== "company");
 	const understood = [

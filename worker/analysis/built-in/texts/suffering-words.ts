@@ -19,6 +19,8 @@ export const danger = oneOf(
 	"(?:want|wants|wanted|wish|wishes) (?:to die|(?:i |she |he )?(?:was|were) dead)(?! (?:for|laughing))|(?:do ?n[o']t|doesn't|no longer) want to live|no reason to live",
 	"(?:end|took|take|taken|taking) (?:my|his|her|their|your) (?:own )?(?:life|lives)|end it all",
 	`(?:i|she|he) (?:just |really |simply )?(?:can'?t|can ?not|do ?n[o']t (?:know how to|want to)) (?:go|carry) on${end}|(?:nobody|no one) would (?:notice|miss me|care) if i`,
+	"(?:no|any) (?:point|sense|reason) (?:in |to )?(?:getting up|get up|living|liv(?:e|ing) on|going on)|no (?:le |les )?(?:veo|ve|encuentro|encuentra) (?:ningun |mucho |el )?sentido a (?:levantar(?:me|se)|vivir|seguir|la vida)",
+	"no li (?:veig|veu|trobo|troba) (?:cap |gaire |el )?sentit a (?:llevar-(?:me|se)|aixecar-(?:me|se)|viure|seguir|la vida)",
 	"(?:husband|boyfriend|partner|father|son|he) (?:hits|beats|hit|beat|abuses|abused|threatens to kill) (?:me|us|her)|cut(?:s|ting)? (?:myself|herself|himself)(?= |$)(?! (?:off|out|a|some))",
 	"(?:quitar(?:me|se|le)|me quito|se quito|se quitaron|se (?:ha|han) quitado) la vida|(?:quiero|queria|quiere|ganas de|prefiero) morir(?:me|se)?(?! de)|me quiero morir(?! de)|no (?:quiero|quiere) (?:seguir )?vivi(?:r|endo)(?! (?:en|de|con|aqui|alli))",
 	`no pued[oe] mas${end}|no se como seguir${end}|no (?:puedo|quiero) seguir(?: viviendo| asi)|acabar con (?:mi|su) vida|nadie (?:notaria|se daria cuenta) (?:de )?(?:si|que)|hacer(?:me|se) dano`,
