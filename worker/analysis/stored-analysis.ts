@@ -91,11 +91,12 @@ export async function* readOrWrite(
 		const { text, model } = finished ?? draft ?? { text: "", model: "" };
 		// What was sent is part of nothing any more, or has broken off.
 		if (!text.startsWith(sent)) throw new RewrittenError();
+		const written = finished && { created: secondsOf(finished.finishedAt) };
 		if (text !== sent)
-			yield { text: text.slice(sent.length), model, language: textLanguage(model, language) };
+			yield { text: text.slice(sent.length), model, language: textLanguage(model, language), ...written };
 		sent = text;
 		if (finished) {
-			yield { ending: finished.ending, created: secondsOf(finished.finishedAt) };
+			yield { ending: finished.ending, ...written };
 			return;
 		}
 		if (!draft) {

@@ -57,8 +57,9 @@ export interface Match {
 export type Classification = Match | { matches: readonly []; kind: NothingKind | undefined };
 
 /**
- * Least probabilities from which an answer is given as clear or joint, or a second company is named, and the factor that makes up for the many subjects
- * outside the group's fields that no example names. From `far` times the first company's probability, nothing is so for certain. Decision 31 says what they give on passes left out of the training.
+ * Least probabilities from which an answer is given as clear or joint, or a second company is named, and the factor that makes
+ * up for the many subjects outside the group's fields that no example names. From `far` times the first company's probability,
+ * nothing is so for certain. `scripts/analyst/README.md` says what they give on passes left out of the training.
  */
 const least = {
 	clear: 0.58,
