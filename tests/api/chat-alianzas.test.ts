@@ -160,15 +160,15 @@ describe("the analysis of a stored idea", () => {
 	it("is replaced if another one is asked for, unless that fails", async () => {
 		const message = unique("Old nets into yarn");
 		const id = await store(message);
-		await request({ id });
+		const newerThan = (await request({ id })).chunks.at(-1)?.created;
 		await rows("UPDATE analyses SET text = 'before' WHERE idea = ?", id);
 		const failed = await request(
-			{ id, newerThan: now() },
+			{ id, newerThan },
 			{ OPENAI_MODEL: "fake", OPENAI_BASE_URL: "http://127.0.0.1:1" },
 		);
 		expect(failed).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
 		expect((await request({ id })).text).toBe("before");
-		const all = await Promise.all([1, 2].map(() => request({ id, newerThan: now() })));
+		const all = await Promise.all([1, 2].map(() => request({ id, newerThan })));
 		for (const each of all) expect(each).toMatchObject({ done: true, text: analysisOf(message) });
 		expect(await storedOf(id)).toMatchObject([{ text: analysisOf(message), lease_end: 0 }]);
 		expect(await questionsWith(message)).toHaveLength(2);
@@ -329,7 +329,7 @@ describe("an analysis that is being written", () => {
 		await storeDraft(id, "", 0);
 		await rows(
 			"UPDATE analyses SET text = 'before', model = 'fake', finished_at = ? WHERE idea = ?",
-			Date.now(),
+			newerThan * 1000,
 			id,
 		);
 		const first = await readTimed({ id, newerThan });
