@@ -40,7 +40,7 @@ const known = (Object.entries(otherHeadings) as [AnalysisSectionKind, string][])
 );
 
 /** A heading without marks, emoji, numbers and what else surrounds it: "## II. **Encaje** ✅:" is "Encaje". */
-export function undecorated(line: string): string {
+function undecorated(line: string): string {
 	return line
 		.replace(/[\u00ad\u200b-\u200f\u2060\u2139\ufeff]/g, "")
 		.replace(/^[^\p{L}]*(?:(?:sección|section|apartado|parte?)\s+\d+\P{L}+)?/iu, "")
@@ -74,21 +74,10 @@ export function headingKind(heading: string): AnalysisSectionKind | undefined {
 	})?.kind;
 }
 
-/** Whether a line that is being written may become a known heading. */
-export function mayBecomeHeading(line: string): boolean {
-	const words = plainWords(undecorated(line));
-	return known.some((one) => one.words.startsWith(words));
-}
-
-/** Whether two texts that begin alike differ by a letter, by two in the place of two others, or by one in each word. */
+/** Whether two texts that begin alike differ by a letter, or by two in the place of two others. */
 function isNear(one: string, other: string): boolean {
 	if (Math.min(one.length, other.length) < 6 || one[0] !== other[0]) return false;
-	if (differing(one, other) <= (one.length === other.length ? 2 : 1)) return true;
-	const [words, others] = [one.split(" "), other.split(" ")];
-	return (
-		words.length === others.length &&
-		words.every((word, index) => differing(word, others[index] ?? "") <= (word.length > 3 ? 1 : 0))
-	);
+	return differing(one, other) <= (one.length === other.length ? 2 : 1);
 }
 
 /** Letters between the common beginning and the common end of two words. */

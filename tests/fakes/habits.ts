@@ -47,7 +47,7 @@ Alguien del grupo lee la idea y responde por correo. Mientras tanto, pesa los po
 const kept = ["Lo que hemos entendido", "Encaje", "La pregunta", "Qué pasa ahora"];
 
 /** An answer without the sections that there is nothing to say in. */
-export const shortAnswer = plainAnswer
+const shortAnswer = plainAnswer
 	.split("\n\n**")
 	.filter((section) => kept.some((heading) => section.replace("**", "").startsWith(heading)))
 	.join("\n\n**");

@@ -1,5 +1,5 @@
 import { type GoalNumber, isGoalNumber } from "../../content/goals.ts";
-import { findHeading, headingKind, mayBecomeHeading } from "../../schemas/analysis-headings.ts";
+import { findHeading, headingKind } from "../../schemas/analysis-headings.ts";
 import { type AnalysisSectionKind, thoughtsEnd } from "../../schemas/analysis-layout.ts";
 
 /** A run of text with one font weight. */
@@ -209,9 +209,8 @@ function parseGoal(content: string): AnalysisBlock | undefined {
 
 /** The displayable part of an incomplete last line: open bold is closed, ambiguous beginnings are left out. */
 function completePartialLine(line: string): string {
-	// Only marks, what may become a heading without marks, or a goal whose number may get another digit.
-	const isMarked = /^[\s>]*(?:#|\*\*|__)/.test(line);
-	if (/^[\s#>*_+•·–—\-\d.)]*$/.test(line) || (!isMarked && mayBecomeHeading(line))) return "";
+	// Only marks, or a goal whose number may get another digit.
+	if (/^[\s#>*_+•·–—\-\d.)]*$/.test(line)) return "";
 	if (/^\s*(?:[-*+•]\s+)?\**(?:O|OD|ODS|S|SD|SDG)\s*\d{0,2}\**$/.test(line)) return "";
 	const completed = line.replace(/(?<!\*)\*$/, "").trimEnd();
 	return hasOpenBold(completed) ? `${completed}**`.replace(/\*{4}$/, "") : completed;
