@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { thoughtsEnd } from "#app/schemas/analysis-layout.ts";
 import { cleanText, RefusedError } from "#worker/analysis/clean-text.ts";
 
 async function* from(pieces: readonly string[]): AsyncGenerator<string> {
@@ -12,6 +13,9 @@ async function clean(...pieces: string[]): Promise<string> {
 	for await (const text of cleanText(from(pieces))) written += text;
 	return written;
 }
+
+/** What of a text the page shows. */
+const shown = (text: string) => text.split(thoughtsEnd).at(-1)?.trim();
 
 const plain = `**Lo que hemos entendido**
 Recoges 12 t de papel al año.
@@ -29,10 +33,7 @@ test.each([
 	["thoughts", `<think>Papel. **Encaje**\nParcial: Terrana.</think>\n\n${plain}`],
 	["thoughts in capitals", `<THINKING>\nuno\n</THINKING>${plain}`],
 	["thoughts of another tag", `<reasoning effort="high">uno</reasoning>\n<thought>dos</thought>\n${plain}`],
-	[
-		"thoughts in brackets",
-		`[THINK]uno[/THINK]${plain}`,
-	],
+	["thoughts in brackets", `[THINK]uno[/THINK]${plain}`],
 	[
 		"channels",
 		`<|channel|>analysis<|message|>uno<|end|><|start|>assistant<|channel|>final<|message|>${plain}<|return|>`,
@@ -66,16 +67,16 @@ test.each([
 	["an English offer", `${plain}\n\n*If you'd like, I can draft the email.*\n\nBest regards`],
 	["a Catalan offer", `${plain}\n\nSi vols, puc preparar un pla.`],
 ])("leaves out %s", async (_, written) => {
-	expect((await clean(written)).trim()).toBe(plain);
+	expect(shown(await clean(written))).toBe(plain);
 });
 
 test.each([
-	["uno<br>dos<br/>\ntres", "uno\ndos\ntres"],
+	["uno<br>dos<br/>\ntres", "uno\ndos\n\ntres"],
 	["<p>uno</p><ul><li>dos</li><li><b>tres</b></li></ul>", "uno\n\n\n- dos\n\n- **tres**"],
 	["A&amp;B &lt;5&nbsp;% &#8364; &#x20AC; &eacute;&ntilde; &copy2", "A&B <5\u00a0% € € éñ &copy2"],
 	["H<sub>2</sub>O, m<sup>3</sup>, 1<sup>er</sup>", "H₂O, m³, 1er"],
 	["CO$_2$, $_2$, $CO_2$, $\\text{CO}_{2}$, \\(x^2\\), CO_2", "CO₂, ₂, CO₂, CO₂, x², CO₂"],
-	["\\(12 \\times 380 = 4.560\\,\\text{€}\\)", "12 × 380 = 4.560 €"],
+	["\\(12 \\times 380 \\cdot 2 = 9.120 \\text{€}\\)", "12 × 380 · 2 = 9.120 €"],
 	["cuesta $5 o US$6 y <5 %, a < b, x_20, \\*uno\\*", "cuesta $5 o US$6 y <5 %, a < b, x_20, *uno*"],
 	['<span class="x">uno</span> <custom-tag>dos</custom-tag>', "uno dos"],
 	[
@@ -83,7 +84,6 @@ test.each([
 		"- Qué: papel; Cuánto: 12 t, seco\n- Qué: agua\nfin",
 	],
 	["| papel | 12 t |", "- papel; 12 t"],
-	["| **Sector** | Papel |\n| Question | Why? |", "**Sector**\nPapel\n\n**Question**\nWhy?"],
 ])("makes characters of markup: %j", async (written, expected) => {
 	expect((await clean(short + written)).slice(short.length).trim()).toBe(expected);
 });
@@ -155,14 +155,14 @@ describe("without a known heading", () => {
 
 	test("thoughts alone are nothing", async () => {
 		expect(await clean("<think>uno\n**Encaje**\nParcial: Terrana.")).toBe("");
-		expect(await clean("uno\n**Encaje**\nParcial: Terrana.\n</think>")).toBe("");
+		expect(shown(await clean("uno\n**Encaje**\nParcial: Terrana.\n</think>"))).toBe("");
 	});
 });
 
 test("nothing is sent while only thoughts come, and the first heading once its line is whole", async () => {
 	const sent: string[] = [];
 	async function* model() {
-		yield "The user wants paper.\n**Encaje**\nParcial: ";
+		yield `${"The user wants paper. ".repeat(20)}\n**Encaje**\nParcial: `;
 		yield "Terrana.\n";
 		expect(sent).toEqual([]);
 		yield "</think>\n\n**Enc";
@@ -172,9 +172,7 @@ test("nothing is sent while only thoughts come, and the first heading once its l
 		yield "Claro: es papel, y lo recoge una empresa de la mis";
 		expect(sent.join("")).toBe("**Encaje**\n");
 		yield "ma comarca, Ane";
-		expect(sent.join("")).toBe(
-			"**Encaje**\nClaro: es papel, y lo recoge una empresa de la misma comarca, ",
-		);
+		expect(sent.join("")).toBe("**Encaje**\nClaro: es papel, y lo recoge una empresa de la misma comarca, ");
 		yield "lla Paper &am";
 		expect(sent.join("")).toMatch(/comarca, $/);
 		yield "p; Terrana";
@@ -185,7 +183,7 @@ test("nothing is sent while only thoughts come, and the first heading once its l
 
 test("thoughts that begin as an analysis does are marked", async () => {
 	expect(await clean(`**Encaje**\nParcial: Terrana.\n</think>\n${plain}`)).toBe(
-		`**Encaje**\nParcial: Terrana.\n\n</think>\n${plain}`,
+		`**Encaje**\nParcial: Terrana.\n</think>\n${plain}`,
 	);
 });
 
