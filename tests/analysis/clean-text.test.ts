@@ -202,6 +202,7 @@ test("the result is the same however the text is cut into pieces", async () => {
 	expect(whole).toMatchInlineSnapshot(`
 		"# Análisis
 		**Lo que hemos entendido**
+
 		Recoges 12 t de CO₂ y CO₂ a <5 % < $5 y $6, [enlace](x), **m³**
 
 		- Qué: **papel**; Cuánto: 12 t, seco
