@@ -35,13 +35,18 @@ type Written = Awaited<ReturnType<typeof write>>;
 async function textOf(page: Page, { id, message, index }: Written): Promise<string[]> {
 	await page.setExtraHTTPHeaders({ "CF-Connecting-IP": addressOf(index) });
 	await page.evaluate((hash) => window.location.assign(hash), `#${id}`);
-	await expect(page.locator("blockquote")).toHaveText(message);
-	await expect(page.getByText(translations.es.resultados.completed, { exact: true })).toBeVisible();
+	// An assertion would ask again only after 100 ms: too slow for so many.
+	await page.waitForFunction(
+		([message, completed]) =>
+			document.querySelector("blockquote")?.textContent?.includes(message) &&
+			document.querySelector("article")?.textContent?.includes(completed),
+		[message, translations.es.resultados.completed] as const,
+	);
 	const sections = await page.getByRole("article").locator("[lang] section").allInnerTexts();
 	return sections.map((text) => text.replace(/\s+/g, " "));
 }
 
-test("an analysis looks the same whatever the habits of its model", async ({ page, context }) => {
+test("an analysis looks the same whatever the habits of its model", async ({ page }) => {
 	test.slow();
 	const names = [...Object.keys(habits), "left-out"];
 	const written: Written[] = [];
@@ -50,16 +55,12 @@ test("an analysis looks the same whatever the habits of its model", async ({ pag
 		written.push(...(await Promise.all(batch.map((name, index) => write(name, start + index)))));
 	}
 	const [first, ...others] = written;
-	const pages = [page, await context.newPage()];
-	await Promise.all(pages.map((page) => visitor.open(page, `${connectedSite}/es/resultados#${first?.id}`)));
+	await visitor.open(page, `${connectedSite}/es/resultados#${first?.id}`);
 	const plain = first ? await textOf(page, first) : [];
 	expect(plain).toHaveLength(9);
-	const compareAll = async (page: Page) => {
-		for (let other = others.pop(); other; other = others.pop()) {
-			const text = await textOf(page, other);
-			if (other.habit in looseHabits) expect(text).toHaveLength(4);
-			else expect.soft(text, other.habit).toEqual(plain);
-		}
-	};
-	await Promise.all(pages.map(compareAll));
+	for (const other of others) {
+		const text = await textOf(page, other);
+		if (other.habit in looseHabits) expect(text).toHaveLength(4);
+		else expect.soft(text, other.habit).toEqual(plain);
+	}
 });

@@ -57,11 +57,13 @@ export async function* cleanText(pieces: AsyncIterable<string>): AsyncGenerator<
 	let isChat = false;
 	let hasContent = false;
 	for await (const { text, starts } of cleanLines(linesOf(pieces))) {
-		held = text === thoughtsEnd ? "" : held + text;
 		if (text === thoughtsEnd) {
 			if (isOpen) yield text;
-			isOpen = false;
-		} else if (isOpen) {
+			[held, isOpen] = ["", false];
+			continue;
+		}
+		held += text;
+		if (isOpen) {
 			// A line of marks is a rule.
 			const isBlank = starts ? !/[\p{L}\p{N}]/u.test(text) : text.trim() === "";
 			if (starts && !isBlank) {
@@ -70,14 +72,15 @@ export async function* cleanText(pieces: AsyncIterable<string>): AsyncGenerator<
 				hasContent = !isHeading;
 			}
 			if (isChat || isBlank) continue;
-			yield held;
-			held = "";
-		} else if (text.endsWith("\n") && findHeading(held.trimEnd().split("\n").at(-1) ?? "")) {
-			const analysis = withoutIntroduction(held);
-			if (held.length - analysis.length > maxIntroduction) continue;
-			yield analysis;
-			[held, isOpen, isChat, hasContent] = ["", true, false, false];
+		} else {
+			isOpen = text.endsWith("\n") && Boolean(findHeading(held.trimEnd().split("\n").at(-1) ?? ""));
+			const analysis = isOpen ? withoutIntroduction(held) : "";
+			isOpen &&= held.length - analysis.length <= maxIntroduction;
+			if (!isOpen) continue;
+			[held, isChat, hasContent] = [analysis, false, false];
 		}
+		yield held;
+		held = "";
 	}
 	if (isOpen) return;
 	if (refusal.test(held) && !held.split("\n").some(findHeading))

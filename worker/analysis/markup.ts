@@ -1,71 +1,51 @@
 /** The characters that markup in a model's text stands for: HTML, entities, formulas and tables. */
 
-const patterns = [
-	// Control tokens: `<|im_end|>`, `<｜end▁of▁sentence｜>`, `[/INST]`. `</s>` and `<end_of_turn>` are tags.
-	/(?:<\|(?:im_start|start_header_id|start)\|>|<start_of_turn>)(?:assistant|model)?|<[|｜][^<>\n]{1,40}[|｜]>|\[\/?INST\]/,
-	/<(?<script>su[bp])>(?<scripted>\d{1,9})<\/su[bp]>/,
-	/<(?<tag>\/?[a-z][\w:-]{0,30})(?: +[\w:-]+=(?:"[^"<>\n]*"|'[^'<>\n]*'))* *\/?>/,
-	/&(?<entity>#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/,
-	/\$(?<formula>[^$\n]{0,80}[_^\\][^$\n]{0,80})\$|\\\((?<inline>[^\n]{1,150}?)\\\)|(?<digit>[_^]\d)(?!\w)/,
-	/\\(?<escaped>[$%&*_#<>~^])/,
-];
-const markup = new RegExp(patterns.map(({ source }) => source).join("|"), "gi");
+/** Control tokens: `<|im_end|>`, `<｜end▁of▁sentence｜>`, `[/INST]`. `</s>` and `<end_of_turn>` are tags. */
+const token =
+	/(?:<\|(?:im_start|start_header_id|start)\|>|<start_of_turn>)(?:assistant|model)?|<[|｜][^<>\n]{1,40}[|｜]>|\[\/?INST\]/g;
+const tag = /<\/?([a-z][\w:-]{0,30})(?: +[\w:-]+=(?:"[^"<>\n]*"|'[^'<>\n]*'))* *\/?>/gi;
+const formula = /(?<!\\)\$([^$\n]{0,80}[_^\\][^$\n]{0,80})(?<!\\)\$|\\\(([^\n]{1,150}?)\\\)|([_^]\d)(?!\w)/g;
 
-const accents: Readonly<Record<string, string>> = {
-	acute: "\u0301",
-	grave: "\u0300",
-	uml: "\u0308",
-	tilde: "\u0303",
-};
-const entities: Readonly<Record<string, string>> = {
+const accents: Record<string, string> = { acute: "\u0301", grave: "\u0300", uml: "\u0308", tilde: "\u0303" };
+const entities: Record<string, string> = {
 	...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", euro: "€", deg: "°", middot: "·" },
 	...{ ndash: "–", mdash: "—", hellip: "…", laquo: "«", raquo: "»", iquest: "¿", iexcl: "¡" },
 };
+const scripts: Record<string, string> = {
+	sub: "₀₁₂₃₄₅₆₇₈₉",
+	sup: "⁰¹²³⁴⁵⁶⁷⁸⁹",
+	_: "₀₁₂₃₄₅₆₇₈₉",
+	"^": "⁰¹²³⁴⁵⁶⁷⁸⁹",
+};
 
-/** Tags that stand for characters. Of other elements only the content stays. */
-const tags: readonly [RegExp, string][] = [
-	[/^\/?(?:b|strong)$/i, "**"],
-	[/^li$/i, "\n- "],
-	[/^h[1-6]$/i, "\n## "],
-	[/^\/?(?:br|p|div|[uo]l|li|h[1-6])$/i, "\n"],
-];
-
-const scripts: Readonly<Record<string, string>> = { sub: "₀₁₂₃₄₅₆₇₈₉", sup: "⁰¹²³⁴⁵⁶⁷⁸⁹" };
-const inScript = (kind: string, digits: string) =>
-	digits.replace(/\d/g, (digit) => scripts[kind.toLowerCase()]?.[Number(digit)] ?? digit);
-
-/** The characters of a formula: `\text{CO}_2` is "CO₂". */
-const formulaText = (formula: string) =>
-	formula
-		.replace(/\\text\{([^{}]*)\}/g, "$1")
-		.replace(/([_^])\{?(\d+)\}?/g, (_, mark, digits) => inScript(mark === "_" ? "sub" : "sup", digits))
-		.replace(/\\(times|cdot)(?![a-z])/g, (_, name) => (name === "times" ? "×" : "·"));
-
-function entityText(name: string): string {
-	const [, letter = "", accent = ""] = /^([a-z])([a-z]+)$/i.exec(name) ?? [];
-	if (accents[accent]) return (letter + accents[accent]).normalize("NFC");
-	if (!name.startsWith("#")) return entities[name] ?? `&${name};`;
-	return String.fromCodePoint(Math.min(Number(name.slice(1).replace(/^x/i, "0x")), 0x10ffff));
-}
+const inScript = (_: string, kind: string, digits: string) =>
+	digits.replace(/\d/g, (digit) => scripts[kind]?.[Number(digit)] ?? digit);
 
 /** A text without markup. No piece of markup may be cut. */
 export function characters(text: string): string {
-	const rows = text.replace(/^\s*\|.*$/gm, (row) => row.replace(/ *<br ?\/?> */gi, ", "));
-	return rows.replace(markup, (...found) => {
-		const groups: Readonly<Record<string, string | undefined>> = found.at(-1);
-		const {
-			script,
-			scripted = "",
-			tag,
-			entity,
-			formula = groups.inline ?? groups.digit,
-			escaped = "",
-		} = groups;
-		if (script) return inScript(script, scripted);
-		if (entity) return entityText(entity);
-		if (tag) return tags.find(([name]) => name.test(tag))?.[1] ?? "";
-		return formula ? formulaText(formula) : escaped;
-	});
+	return text
+		.replace(/^\s*\|.*$/gm, (row) => row.replace(/ *<br ?\/?> */gi, ", "))
+		.replace(token, "")
+		.replace(/<(su[bp])>(\d{1,9})<\/\1>/g, inScript)
+		.replace(tag, (found, name: string) => {
+			if (/^(?:b|strong)$/i.test(name)) return "**";
+			if (/^<(?:li|h[1-6])\b/i.test(found)) return /^l/i.test(name) ? "\n- " : "\n## ";
+			return /^(?:br|p|div|[uo]l|li|h[1-6])$/i.test(name) ? "\n" : "";
+		})
+		.replace(formula, (_, inDollars?: string, inBrackets?: string, alone?: string) =>
+			(inDollars ?? inBrackets ?? alone ?? "")
+				.replace(/\\text\{([^{}]*)\}/g, "$1")
+				.replace(/([_^])\{?(\d+)\}?/g, inScript)
+				.replace(/\\times(?![a-z])/g, "×")
+				.replace(/\\cdot(?![a-z])/g, "·"),
+		)
+		.replace(/\\([$%&*_#<>~^])/g, "$1")
+		.replace(/&(#x?[\da-f]{1,7}|[a-z]{2,8});/gi, (found, name: string) => {
+			const [, letter = "", accent = ""] = /^([a-z])([a-z]+)$/i.exec(name) ?? [];
+			if (accents[accent]) return (letter + accents[accent]).normalize("NFC");
+			const code = Number(name.replace(/^#x/i, "0x").replace("#", ""));
+			return entities[name] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : found);
+		});
 }
 
 /** The row of a Markdown table as a line: "- Header: cell; Header: cell". */
