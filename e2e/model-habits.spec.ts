@@ -14,6 +14,8 @@ async function post(path: string, index: number, body: object): Promise<string> 
 			"Content-Type": "application/json",
 			Authorization: "Bearer end-to-end",
 			"CF-Connecting-IP": addressOf(index),
+			// A kept connection may be closed by the server just when the next request takes it.
+			Connection: "close",
 		},
 		body: JSON.stringify(body),
 	});
@@ -50,8 +52,8 @@ test("an analysis looks the same whatever the habits of its model", async ({ pag
 	test.slow();
 	const names = [...Object.keys(habits), "left-out"];
 	const written: Written[] = [];
-	for (let start = 0; start < names.length; start += 24) {
-		const batch = names.slice(start, start + 24);
+	for (let start = 0; start < names.length; start += 12) {
+		const batch = names.slice(start, start + 12);
 		written.push(...(await Promise.all(batch.map((name, index) => write(name, start + index)))));
 	}
 	const [first, ...others] = written;

@@ -3,10 +3,7 @@ import { findHeading, headingKind } from "../../schemas/analysis-headings.ts";
 import { type AnalysisSectionKind, thoughtsEnd } from "../../schemas/analysis-layout.ts";
 
 /** A run of text with one font weight. */
-export interface Run {
-	text: string;
-	strong: boolean;
-}
+export type Run = { text: string; strong: boolean };
 
 export interface ProposalItem {
 	kind: "item";
@@ -48,16 +45,12 @@ export interface AnalysisSection {
 
 /** What stands before the text of a line: indentation, `##`, a bullet, a number. */
 const lineMarks = /^([ \t]*)(?:>\s*)?(?:(#{1,6})\s*|([-*+•·–—▪◦‣])\s+)?(?:(\d{1,2})[.)]\s+)?(.*)$/;
-
 /** Bold text at the start of a line, what separates it from the rest, and the rest. */
 const boldStart = /^(\*{2,3}|__)(.+?)\1\s*([:.–—-]?)\s*(.*)$/;
-
 /** A title with what follows it on its line: "Encaje: Claro", "**Encaje** – Claro", "Encaje (Claro". */
 const labelled = /^(.{2,60}?)[*_\s]*(?:[:–—(]|\s-\s)[*_\s]*(?=\S)(.*[\p{L}\p{N}].*)$/u;
-
 /** The number in a heading or in the title of a proposal: "1. Title", "Propuesta 1: Title". */
 const leadingNumber = /^(?:(?:propuesta|proposta|proposal|opci[oó]n?|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
-
 /** "ODS 7: text", "**SDG 7 (name)** text". Groups: abbreviation, number, mark after it, name, text. */
 const goalLine =
 	/^\**(ODS|SDG)\s*(?:n[.º°]*\s*)?#?(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**\s*(?:[:–—]|[-.](?=\s|$))?\**)\s*(.*)$/i;
