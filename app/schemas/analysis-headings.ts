@@ -11,7 +11,7 @@ const otherHeadings: Record<AnalysisSectionKind, string> = {
 	ready:
 		"Qué preparar, To have ready, Què convé tenir preparat, Que convén ter preparado, O que convém ter preparado",
 	collaboration:
-		"Propuesta, Colaboración, Alianza, Sinergia, Proposal, Collaboration, Partnership, Synergy, Propostes de col·laboració, Propostas de colaboração",
+		"Propuesta, Colaboración, Alianza, Sinergia, Proposal, Collaboration, Alliance, Partnership, Synergy, Cooperation, Propostes de col·laboració, Propostas de colaboração",
 	sector: "Sector, Industria, Tipo de negocio, Industry, Sector i tipus de negoci, Setor e tipo de negócio",
 	sustainability:
 		"Sostenibilidad, Impacto ambiental, Economía circular, Sustainability, Environmental impact, Circular economy, Aspectes sostenibles, Aspectos sostibles, Aspectos sustentáveis, Aspetos sustentáveis",

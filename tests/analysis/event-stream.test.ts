@@ -120,10 +120,10 @@ describe("when the client disconnects", () => {
 		expect((await reader.read()).done).toBe(true);
 	});
 
-	const written = { outputLength: 10, firstMs: expect.any(Number) };
+	const written = { outputLength: 12, firstMs: expect.any(Number) };
 	it.each([
 		["before the model's first text", [silence], {}],
-		["as it writes", [reasoning("And?"), text("Sector"), silence], written],
+		["as it writes", [reasoning("And?"), text("**Fit**\n"), silence], written],
 	] as const)(
 		"the model is stopped, one line is logged and no timer runs on: %s",
 		async (_, parts, known) => {
@@ -153,7 +153,7 @@ describe("when the client disconnects", () => {
 		["failed", finish("other"), "analysis_failed"],
 	])("nothing more is logged once the analysis has %s", async (_, end, event) => {
 		const visitor = new AbortController();
-		const reader = streamModel(playing([text("a"), end]), visitor.signal).getReader();
+		const reader = streamModel(playing([text("**Fit**\n"), end]), visitor.signal).getReader();
 		for (let pieces = 0; pieces < 3; pieces++) await reader.read();
 		visitor.abort();
 		await reader.cancel().catch(() => {});
@@ -171,12 +171,12 @@ describe("when the client disconnects", () => {
 
 describe("the model's parts", () => {
 	it("are written if they are text, which may contain line breaks, half a surrogate pair and [DONE]", async () => {
-		const written = [text("a\n\ndata: [DONE]\n\n\ud83c"), text("\udf0d\r\n: x")];
+		const written = [text("**Fit**\n\ndata: [DONE]\n\n\ud83c"), text("\udf0d\r\n: x")];
 		const seen = await readAll(
 			streamModel(playing([reasoning("secret"), text(""), ...written, finish("stop")])),
 		);
-		expect(seen).toMatchObject({ text: "a\n\ndata: [DONE]\n\n\ud83c\udf0d\r\n: x", done: true });
-		expect(seen.chunks).toHaveLength(3);
+		expect(seen).toMatchObject({ text: "**Fit**\n\ndata: [DONE]\n\n\ud83c\udf0d\n: x", done: true });
+		expect(seen.chunks).toHaveLength(4);
 	});
 
 	it("are cut off after 30,000 characters", async () => {
@@ -191,8 +191,12 @@ describe("the model's parts", () => {
 	it("may fail to come at all, or break off", async () => {
 		const failing = { model: "m", analyse: () => Promise.reject(new Error("x")) };
 		expect(await readAll(streamOf(failing))).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
-		const cut = streamModel(playing([text("a"), new Error("x")]));
-		expect(await readAll(cut)).toMatchObject({ text: "a", errors: [{ code: "interrupted" }], aborted: true });
+		const cut = streamModel(playing([text("**Fit**\n"), new Error("x")]));
+		expect(await readAll(cut)).toMatchObject({
+			text: "**Fit**\n",
+			errors: [{ code: "interrupted" }],
+			aborted: true,
+		});
 	});
 });
 

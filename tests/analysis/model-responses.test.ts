@@ -91,17 +91,20 @@ describe("a response", () => {
 		expect(await outcome()).toEqual({ ...whole, text, finish: "stop" });
 	});
 
+	/** What is sent before the text ends. */
+	const sent = "**Fit**\n";
+
 	it.each([
-		["a", "content_filter"],
-		["a", "tool_calls"],
+		[sent, "content_filter"],
+		[sent, "tool_calls"],
 	])("fails if it is %j and ends by %s", async (text, raw) => {
 		answering(() => [delta({ content: text }), delta({}, raw), done]);
 		expect(await outcome()).toEqual({ ...failed, text });
 	});
 
 	it.each([
-		["an early end", "a", [delta({ content: "a" })]],
-		["half an event", "a", [delta({ content: "a" }), stop.slice(0, 30)]],
+		["an early end", sent, [delta({ content: sent })]],
+		["half an event", sent, [delta({ content: sent }), stop.slice(0, 30)]],
 	])("is interrupted by %s", async (_, text, answer) => {
 		answering(() => answer);
 		expect(await outcome()).toEqual({ ...interrupted, text });
@@ -127,8 +130,8 @@ describe("a response", () => {
 		["an error with a status", 'data: {"error":{"message":"secret","code":402}}\n\n', 402],
 	])("fails by %s, is not asked for again, and only its status is logged", async (_, wrong, status) => {
 		const others = captureLog("error", "info");
-		const fetched = answering(() => [delta({ content: "a" }), wrong, delta({ content: "b" }), stop, done]);
-		expect(await outcome()).toEqual({ ...failed, text: "a" });
+		const fetched = answering(() => [delta({ content: sent }), wrong, delta({ content: "b" }), stop, done]);
+		expect(await outcome()).toEqual({ ...failed, text: sent });
 		expect(warnings).toMatchObject([
 			{ event: "analysis_failed", code: "upstream", ...(status && { status }) },
 		]);
