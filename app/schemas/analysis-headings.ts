@@ -2,22 +2,19 @@ import { type AnalysisSectionKind, analysisHeadings } from "./analysis-layout.ts
 
 /** Headings as models write them: the layout's in Catalan, Galician and Portuguese, and usual ones. In order of precedence. */
 const otherHeadings: Record<AnalysisSectionKind, string> = {
-	next: "Qué pasará ahora, Què passa ara, Que pasa agora, O que acontece agora, Que acontece agora, Próximos pasos, Próximo paso, Siguientes pasos, Next steps, Next step, Pròxims passos, Següents passos, Propers passos, Próximos passos, Seguintes pasos",
-	goals:
-		"ODS, SDG, SDGs, ODS relacionats, Objetivos de Desarrollo Sostenible, Sustainable Development Goals, Objectius de Desenvolupament Sostenible, Obxectivos de Desenvolvemento Sostible, Objetivos de Desenvolvimento Sustentável, Agenda 2030",
-	understanding:
-		"Hemos entendido, Lo que entendemos, Qué entendemos, We understood, What we understand, Our understanding, El que hem entès, Hem entès, O que entendemos, O que entendimos, O que percebemos, O que compreendemos",
-	fit: "Grado de encaje, Nivel de encaje, Degree of fit, Level of fit, Encaix, Grau d'encaix, Encaixe, Grao de encaixe, Enquadramento, Adequação",
+	next: "Qué pasará ahora, Què passa ara, Que pasa agora, O que acontece agora, Próximos pasos, Siguientes pasos, Next steps, Pròxims passos, Próximos passos",
+	goals: "ODS, SDG, SDGs, ODS relacionats, Objetivos de Desarrollo Sostenible, Sustainable Development Goals",
+	understanding: "Hemos entendido, Lo que entendemos, We understood, El que hem entès, O que entendemos",
+	fit: "Grado de encaje, Nivel de encaje, Degree of fit, Encaix, Encaixe",
 	question:
-		"La pregunta, Pregunta, The question, Question, Open question, La pregunta que més importa, A pregunta que máis importa, A pergunta que mais importa, Pergunta",
+		"La pregunta, Pregunta, The question, Question, La pregunta que més importa, A pregunta que máis importa, A pergunta que mais importa",
 	ready:
-		"Tener preparado, Tener preparada, Qué preparar, To have ready, To prepare, Què convé tenir preparat, Tenir preparat, Que convén ter preparado, O que convém ter preparado, Ter preparado, O que preparar",
+		"Qué preparar, To have ready, Què convé tenir preparat, Que convén ter preparado, O que convém ter preparado",
 	collaboration:
-		"Propuesta, Colaboración, Alianza, Sinergia, Cooperación, Proposal, Collaboration, Partnership, Alliance, Synergy, Synergies, Cooperation, Propostes de col·laboració, Proposta, Propostes, Col·laboració, Aliança, Propostas de colaboração, Propostas de colaboración, Colaboração, Parceria",
-	sector:
-		"Sector, Industria, Tipo de negocio, Tipo de empresa, Industry, Type of business, Business type, Sector i tipus de negoci, Tipus de negoci, Sector e tipo de negocio, Setor, Setor e tipo de negócio",
+		"Propuesta, Colaboración, Alianza, Sinergia, Proposal, Collaboration, Alliance, Partnership, Synergy, Cooperation, Propostes de col·laboració, Propostas de colaboração",
+	sector: "Sector, Industria, Tipo de negocio, Industry, Sector i tipus de negoci, Setor e tipo de negócio",
 	sustainability:
-		"Sostenibilidad, Aspectos ambientales, Impacto ambiental, Economía circular, Sustainability, Environmental aspects, Environmental impact, Circular economy, Aspectes sostenibles, Sostenibilitat, Aspectos sostibles, Aspectos sustentáveis, Aspetos sustentáveis, Sustentabilidade",
+		"Sostenibilidad, Impacto ambiental, Economía circular, Sustainability, Environmental impact, Circular economy, Aspectes sostenibles, Aspectos sostibles, Aspectos sustentáveis, Aspetos sustentáveis",
 };
 
 /** The words of a text, apart by single spaces, in lower case without accents: "Anella\u00a0Energía" is "anella energia". */
@@ -40,7 +37,7 @@ const known = (Object.entries(otherHeadings) as [AnalysisSectionKind, string][])
 );
 
 /** A heading without marks, emoji, numbers and what else surrounds it: "## II. **Encaje** ✅:" is "Encaje". */
-export function undecorated(line: string): string {
+function undecorated(line: string): string {
 	return line
 		.replace(/[\u00ad\u200b-\u200f\u2060\u2139\ufeff]/g, "")
 		.replace(/^[^\p{L}]*(?:(?:sección|section|apartado|parte?)\s+\d+\P{L}+)?/iu, "")
@@ -48,16 +45,8 @@ export function undecorated(line: string): string {
 		.replace(/[^\p{L}\p{N}?)]+$/u, "");
 }
 
-/** A heading of the layout, as it is best written. */
-export interface KnownHeading {
-	kind: AnalysisSectionKind;
-	heading: string;
-	/** Whether the layout asks for it, in Spanish or English. */
-	isOfLayout: boolean;
-}
-
 /** Finds the heading that a line is, whatever surrounds it, or that it is but for a slip of the pen. */
-export function findHeading(line: string): KnownHeading | undefined {
+export function findHeading(line: string) {
 	if (line.length > 80) return undefined;
 	const words = plainWords(undecorated(line));
 	return known.find((one) => one.words === words) ?? known.find((one) => isNear(one.words, words));
@@ -74,29 +63,13 @@ export function headingKind(heading: string): AnalysisSectionKind | undefined {
 	})?.kind;
 }
 
-/** Whether a line that is being written may become a known heading. */
-export function mayBecomeHeading(line: string): boolean {
-	const words = plainWords(undecorated(line));
-	return known.some((one) => one.words.startsWith(words));
-}
-
-/** Whether two texts that begin alike differ by a letter, by two in the place of two others, or by one in each word. */
+/** Whether two texts that begin alike differ only by a letter, or by two in the place of two others. */
 function isNear(one: string, other: string): boolean {
-	if (Math.min(one.length, other.length) < 6 || one[0] !== other[0]) return false;
-	if (differing(one, other) <= (one.length === other.length ? 2 : 1)) return true;
-	const [words, others] = [one.split(" "), other.split(" ")];
-	return (
-		words.length === others.length &&
-		words.every((word, index) => differing(word, others[index] ?? "") <= (word.length > 3 ? 1 : 0))
-	);
-}
-
-/** Letters between the common beginning and the common end of two words. */
-function differing(one: string, other: string): number {
 	const shorter = Math.min(one.length, other.length);
-	let start = 0;
+	if (shorter < 6 || one[0] !== other[0]) return false;
+	let start = 1;
 	while (start < shorter && one[start] === other[start]) start++;
 	let end = 0;
 	while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-	return Math.max(one.length, other.length) - start - end;
+	return Math.max(one.length, other.length) - start - end <= (one.length === other.length ? 2 : 1);
 }

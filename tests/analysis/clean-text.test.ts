@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { thoughtsEnd } from "#app/schemas/analysis-layout.ts";
 import { cleanText, RefusedError } from "#worker/analysis/clean-text.ts";
 
 async function* from(pieces: readonly string[]): AsyncGenerator<string> {
@@ -12,6 +13,9 @@ async function clean(...pieces: string[]): Promise<string> {
 	for await (const text of cleanText(from(pieces))) written += text;
 	return written;
 }
+
+/** What of a text the page shows. */
+const shown = (text: string) => text.split(thoughtsEnd).at(-1)?.trim();
 
 const plain = `**Lo que hemos entendido**
 Recoges 12 t de papel al año.
@@ -29,10 +33,7 @@ test.each([
 	["thoughts", `<think>Papel. **Encaje**\nParcial: Terrana.</think>\n\n${plain}`],
 	["thoughts in capitals", `<THINKING>\nuno\n</THINKING>${plain}`],
 	["thoughts of another tag", `<reasoning effort="high">uno</reasoning>\n<thought>dos</thought>\n${plain}`],
-	[
-		"thoughts of other templates",
-		`[THINK]uno[/THINK]◁think▷dos◁/think▷<|START_THINKING|>tres<|END_THINKING|>${plain}`,
-	],
+	["thoughts in brackets", `[THINK]uno[/THINK]${plain}`],
 	[
 		"channels",
 		`<|channel|>analysis<|message|>uno<|end|><|start|>assistant<|channel|>final<|message|>${plain}<|return|>`,
@@ -66,24 +67,23 @@ test.each([
 	["an English offer", `${plain}\n\n*If you'd like, I can draft the email.*\n\nBest regards`],
 	["a Catalan offer", `${plain}\n\nSi vols, puc preparar un pla.`],
 ])("leaves out %s", async (_, written) => {
-	expect((await clean(written)).trim()).toBe(plain);
+	expect(shown(await clean(written))).toBe(plain);
 });
 
 test.each([
-	["uno<br>dos<br/>\ntres", "uno\ndos\ntres"],
+	["uno<br>dos<br/>\ntres", "uno\ndos\n\ntres"],
 	["<p>uno</p><ul><li>dos</li><li><b>tres</b></li></ul>", "uno\n\n\n- dos\n\n- **tres**"],
 	["A&amp;B &lt;5&nbsp;% &#8364; &#x20AC; &eacute;&ntilde; &copy2", "A&B <5\u00a0% € € éñ &copy2"],
 	["H<sub>2</sub>O, m<sup>3</sup>, 1<sup>er</sup>", "H₂O, m³, 1er"],
-	["CO$_2$, $_2$, $CO_2$, $\\text{CO}_{2}$, \\(x^2\\), \\text{CO}_2, CO_2", "CO₂, ₂, CO₂, CO₂, x², CO₂, CO₂"],
-	["\\(12 \\times 380 = 4.560\\,\\text{€}\\)", "12 × 380 = 4.560 €"],
+	["CO$_2$, $_2$, $CO_2$, $\\text{CO}_{2}$, \\(x^2\\), CO_2", "CO₂, ₂, CO₂, CO₂, x², CO₂"],
+	["\\(12 \\times 380 \\cdot 2 = 9.120 \\text{€}\\)", "12 × 380 · 2 = 9.120 €"],
 	["cuesta $5 o US$6 y <5 %, a < b, x_20, \\*uno\\*", "cuesta $5 o US$6 y <5 %, a < b, x_20, *uno*"],
-	['<span class="x">uno</span> <custom-tag>dos</custom-tag><!-- tres -->', "uno dos"],
+	['<span class="x">uno</span> <custom-tag>dos</custom-tag>', "uno dos"],
 	[
 		"| Qué | Cuánto |\n|---|:-:|\n| papel | 12 t<br>seco |\n| agua | |\nfin",
 		"- Qué: papel; Cuánto: 12 t, seco\n- Qué: agua\nfin",
 	],
 	["| papel | 12 t |", "- papel; 12 t"],
-	["| **Sector** | Papel |\n| Question | Why? |", "**Sector**\nPapel\n\n**Question**\nWhy?"],
 ])("makes characters of markup: %j", async (written, expected) => {
 	expect((await clean(short + written)).slice(short.length).trim()).toBe(expected);
 });
@@ -139,7 +139,6 @@ describe("without a known heading", () => {
 		"Como una IA, no puedo opinar.",
 		"Ho sento, però no puc ajudar-te amb això.",
 		"Com a IA, no puc respondre.",
-		"Desculpe, mas não posso ajudar com isso.",
 	])("a refusal is one: %s", async (written) => {
 		await expect(clean(written)).rejects.toThrow(RefusedError);
 		await expect(clean(...written)).rejects.toThrow(RefusedError);
@@ -156,27 +155,30 @@ describe("without a known heading", () => {
 
 	test("thoughts alone are nothing", async () => {
 		expect(await clean("<think>uno\n**Encaje**\nParcial: Terrana.")).toBe("");
-		expect(await clean("uno\n**Encaje**\nParcial: Terrana.\n</think>")).toBe("");
+		expect(shown(await clean("uno\n**Encaje**\nParcial: Terrana.\n</think>"))).toBe("");
 	});
 });
 
 test("nothing is sent while only thoughts come, and the first heading once its line is whole", async () => {
 	const sent: string[] = [];
 	async function* model() {
-		yield "The user wants paper.\n**Encaje**\nParcial: ";
+		yield `${"The user wants paper. ".repeat(20)}\n**Encaje**\nParcial: `;
 		yield "Terrana.\n";
 		expect(sent).toEqual([]);
 		yield "</think>\n\n**Enc";
 		expect(sent).toEqual([]);
 		yield "aje**\n";
 		expect(sent).toEqual(["**Encaje**\n"]);
-		yield "Claro: es papel, y lo recoge una empresa";
-		expect(sent.join("")).toBe("**Encaje**\nClaro: es papel, y lo recoge una empresa");
-		yield " del grupo <";
-		expect(sent.join("")).toMatch(/grupo $/);
+		yield "Claro: es papel, y lo recoge una empresa de la mis";
+		expect(sent.join("")).toBe("**Encaje**\n");
+		yield "ma comarca, Ane";
+		expect(sent.join("")).toBe("**Encaje**\nClaro: es papel, y lo recoge una empresa de la misma comarca, ");
+		yield "lla Paper &am";
+		expect(sent.join("")).toMatch(/comarca, $/);
+		yield "p; Terrana";
 	}
 	for await (const text of cleanText(model())) sent.push(text);
-	expect(sent.join("")).toMatch(/grupo <$/);
+	expect(sent.join("")).toMatch(/comarca, Anella Paper & Terrana$/);
 });
 
 test("thoughts that begin as an analysis does are marked", async () => {
@@ -190,7 +192,7 @@ const everything = [
 	"<think>uno **Encaje**\nParcial</think>¡Claro! Aquí tienes el análisis:\r\n\r\n```markdown\n# Análisis\n",
 	"**Lo que hemos entendido**<br>\nRecoges 12&nbsp;t de CO$_2$ y $CO_2$ a <5 % &lt; $5 y $6, [enlace](x), <b>m<sup>3</sup></b>\n\n",
 	"| Qué | Cuánto |\n|---|---|\n| **papel** | 12 t<br>seco |\n\n",
-	"### **4. Propuestas de colaboración:** 🤝\n1. **Título**: \\(\\text{CO}_2 \\times 3\\) y \\text{H}_2O\n   - ¿Quieres que prepare algo?\n",
+	"### **4. Propuestas de colaboración:** 🤝\n1. **Título**: \\(\\text{CO}_2 \\times 3\\) y H_2O\n   - ¿Quieres que prepare algo?\n",
 	"**Qué pasa ahora**\nAlguien del grupo lee <ul><li>la idea</li><li>y responde</li></ul>\n```\n---\n",
 	"Si quieres, puedo ampliarlo.\n- uno\n<|im_end|>",
 ].join("");
@@ -200,12 +202,13 @@ test("the result is the same however the text is cut into pieces", async () => {
 	expect(whole).toMatchInlineSnapshot(`
 		"# Análisis
 		**Lo que hemos entendido**
+
 		Recoges 12 t de CO₂ y CO₂ a <5 % < $5 y $6, [enlace](x), **m³**
 
 		- Qué: **papel**; Cuánto: 12 t, seco
 
 		### **4. Propuestas de colaboración:** 🤝
-		1. **Título**: CO₂ × 3 y H₂O
+		1. **Título**: CO₂ × 3 y H_2O
 		   - ¿Quieres que prepare algo?
 		**Qué pasa ahora**
 		Alguien del grupo lee 

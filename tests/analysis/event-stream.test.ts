@@ -177,7 +177,7 @@ describe("the model's parts", () => {
 		const seen = await readAll(
 			streamModel(playing([reasoning("secret"), text(""), ...written, finish("stop")])),
 		);
-		expect(seen).toMatchObject({ text: "a\n\ndata: [DONE]\n\n\ud83c\udf0d\r\n: x", done: true });
+		expect(seen).toMatchObject({ text: "a\n\ndata: [DONE]\n\n\ud83c\udf0d\n: x", done: true });
 		expect(seen.chunks.slice(0, -1).every(({ choices }) => choices[0].delta.content)).toBe(true);
 	});
 

@@ -217,7 +217,7 @@ describe("a heading, whatever surrounds it", () => {
 		["**Propostes de col·laboració**", "collaboration"],
 		["**Propostas de colaboração**", "collaboration"],
 		["**Propuestas de colaboracion**", "collaboration"],
-		["**Aspecto sostenible**", "sustainability"],
+		["**Aspecto sostenibles**", "sustainability"],
 		["**Aspectos sustentáveis**", "sustainability"],
 		["**La pregunta que més importa**", "question"],
 		["**A pregunta que máis importa**", "question"],

@@ -47,7 +47,7 @@ Alguien del grupo lee la idea y responde por correo. Mientras tanto, pesa los po
 const kept = ["Lo que hemos entendido", "Encaje", "La pregunta", "Qué pasa ahora"];
 
 /** An answer without the sections that there is nothing to say in. */
-export const shortAnswer = plainAnswer
+const shortAnswer = plainAnswer
 	.split("\n\n**")
 	.filter((section) => kept.some((heading) => section.replace("**", "").startsWith(heading)))
 	.join("\n\n**");
@@ -110,7 +110,7 @@ export const habits: Readonly<Record<string, (text: string) => string>> = {
 	think: around(`<think>\n${thoughts}</think>\n\n`, ""),
 	thinking: before(`<Thinking>${thoughts}</Thinking>\n`),
 	thought: before(`<thought>${thoughts}</thought>`),
-	reasoning: before(`<reasoning effort="high">${thoughts}</reasoning>\n\n`),
+	"reasoning-tag": before(`<reasoning effort="high">${thoughts}</reasoning>\n\n`),
 	"thoughts-end": before(`${thoughts}</think>\n\n`),
 	"thinking-end": before(`Okay, let me think.\n\n${thoughts}</thinking>`),
 	"thoughts-as-analysis": before(`**Encaje**\nParcial: Terrana.\n</think>\n\n`),
@@ -167,7 +167,7 @@ export const habits: Readonly<Record<string, (text: string) => string>> = {
 		text.replace(/^\*\*(.+)\*\*$/gm, "<h2>$1</h2>").replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>"),
 	span: (text) => text.replace(/^(?=[A-Z])(.+)$/gm, '<span style="color:red">$1</span>'),
 	answer: around("<answer>\n", "\n</answer>"),
-	crlf: inText("\n", "\r\n"),
+	"crlf-text": inText("\n", "\r\n"),
 	"no-break-spaces": inText(/(?<=Terrana|Arrel) /g, "\u00a0"),
 	// Headings.
 	hash: headings((words) => `## ${words}`),

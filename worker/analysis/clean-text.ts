@@ -1,192 +1,148 @@
-import { findHeading, mayBecomeHeading } from "#app/schemas/analysis-headings.ts";
+import { findHeading } from "#app/schemas/analysis-headings.ts";
 import { thoughtsEnd } from "#app/schemas/analysis-layout.ts";
-import { chat, chatStart, condolence, greeting, refusal } from "./chat-phrases.ts";
-import { characters, settledLength, tableLines } from "./markup.ts";
+import { characters, rowText } from "./markup.ts";
 
 /** The model has declined to write an analysis. */
 export class RefusedError extends Error {
 	override name = "RefusedError";
 }
 
-/** A line with its line break, or a part of one. */
+/** A line with its line break, or a part of one: then only the first part `starts`. */
 interface Part {
 	text: string;
-	/** Whether it begins a line. */
 	starts: boolean;
 }
 
-/** Characters from which it is known what kind of line it is. */
-const lineStartLength = 32;
+/** Characters that tell what a line is. A longer line is sent word by word. */
+const lineStart = 48;
 
-/** Longest greeting before the first heading: what is longer may be thoughts. */
-const maxGreeting = 300;
+/** Longest introduction that is left out while a text arrives: a longer one may be thoughts. */
+const maxIntroduction = 300;
 
 const thoughtTag =
-	/(<\/?(?:\w+:)?(?:think|thinking|thoughts?|reasoning)(?: [^<>\n]{0,40})?>|\[\/?THINK\]|◁\/?think▷|<\|(?:START|END)_THINKING\|>|<\|channel\|>\w+<\|message\|>)/i;
-const openThoughtTag =
-	/(?:[<[◁][^<>[\]◁▷\s]{0,20}(?: [^<>\n]{0,40})?|<\|channel\|>\w{0,20}(?:<[^<>]{0,9})?)$/;
+	/(<\/?(?:think|thinking|thought|reasoning)(?: [^<>\n]{0,40})?>|\[\/?THINK\]|<\|channel\|>\w+<\|message\|>)/i;
+
+/** Matches words at the start of a text. */
+const begins = (...words: string[]) => new RegExp(`^\\P{L}*(?:${words.join("|")})(?!\\p{L})`, "iu");
+
+const sorry =
+	"(?:I(?:['’]| a)m )?(?:so |very )?sorry|unfortunately|(?:lo )?(?:siento|lamento)|ho sento|em sap greu";
+const cannot = "can['’]?t|cannot|(?:am )?unable|won['’]t|no (?:puedo|podemos|puc|podem)";
+/** A human sentence, which may come before the first heading. */
+const condolence = begins(sorry);
+/** "I'm sorry, but I can't…", "As an AI…", "Com a IA, no puc…" */
+const refusal = begins(
+	`(?:${sorry})(?!\\p{L}).{0,80}?(?<!\\p{L})(?:${cannot})|(?:I |we |yo )?(?:${cannot})`,
+	"(?:as an|I['’]m an|com[oa]?(?: una| a)?|soy una) (?:AI|IA|modelo de lenguaje)",
+);
+/** A line to who asks. It speaks of "me", the group's analysis of "us". */
+const chat = begins(
+	"let me know|(?:I )?hope (?:this|that|it)|(?:if|would|do)(?!\\p{L}).*(?<!\\p{L})(?:I|me|I['’]\\p{L}+)",
+	"espero que|s[ií](?!\\p{L}).*(?<!\\p{L})(?:puedo|dímelo|avísame|puc)",
+	"(?:quieres|te gustaría|vols) que (?:te |lo |et |ho )?(?:prepar|profundi|desarroll|ampl|ayud|elabor)\\p{L}*",
+);
 
 /**
- * Cleans the text of a model while it arrives: takes out thoughts, control tokens, code fences, the greeting before the first
- * heading and the chat after the last section; makes characters of HTML, entities and formulas, and lines of tables. Only
- * what may still become one of these is held back. However the text is cut into pieces, the result is the same.
+ * Cleans the text of a model while it arrives: takes out thoughts, control tokens, code fences, an introduction before the first
+ * heading and the chat after the last section; makes characters of HTML, entities and formulas, and lines of tables.
+ * Short lines and lines with a mark are sent whole, so that the result is the same however the text is cut into pieces.
  *
- * Thoughts without an opening tag are held back if they do not begin as an analysis does. Else they have been sent when the closing
- * tag comes: then `thoughtsEnd` follows them.
+ * Thoughts without an opening tag may have been sent when the closing tag comes: then `thoughtsEnd` follows them.
  * @throws RefusedError before any text if the model declines
  */
 export async function* cleanText(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+	/** What waits for what comes after it: an introduction, blank lines, chat. */
 	let held = "";
+	let isOpen = false;
 	let isChat = false;
 	let hasContent = false;
-	for await (const { text, starts } of fromFirstHeading(cleanLines(withoutThoughts(pieces)))) {
-		// A line of marks is a rule.
-		const isBlank = starts ? !/[\p{L}\p{N}]/u.test(text) : text.trim() === "";
-		if (starts && !isBlank) {
-			const isHeading = /^\s*(?:\*\*|#)/.test(text) || findHeading(text) !== undefined;
-			isChat = !isHeading && (isChat || (hasContent && chat.test(text)));
-			hasContent = !isHeading;
+	for await (const { text, starts } of cleanLines(linesOf(pieces))) {
+		if (text === thoughtsEnd) {
+			if (isOpen) yield text;
+			[held, isOpen] = ["", false];
+			continue;
 		}
 		held += text;
-		// Blank lines and rules wait for what comes after them.
-		if (isChat || isBlank) continue;
+		if (isOpen) {
+			// A line of marks is a rule.
+			const isBlank = starts ? !/[\p{L}\p{N}]/u.test(text) : text.trim() === "";
+			if (starts && !isBlank) {
+				const isHeading = /^\s*(?:\*\*|#)/.test(text) || (text.length <= lineStart && findHeading(text));
+				isChat = !isHeading && (isChat || (hasContent && chat.test(text.slice(0, lineStart))));
+				hasContent = !isHeading;
+			}
+			if (isChat || isBlank) continue;
+		} else {
+			isOpen = text.endsWith("\n") && Boolean(findHeading(held.trimEnd().split("\n").at(-1) ?? ""));
+			const analysis = isOpen ? withoutIntroduction(held) : "";
+			isOpen &&= held.length - analysis.length <= maxIntroduction;
+			if (!isOpen) continue;
+			[held, isChat, hasContent] = [analysis, false, false];
+		}
 		yield held;
 		held = "";
 	}
+	if (isOpen) return;
+	if (refusal.test(held) && !held.split("\n").some(findHeading))
+		throw new RefusedError("The model declined.");
+	yield withoutIntroduction(held);
 }
 
-/** Leaves out thoughts. A closing tag without an opening one becomes `thoughtsEnd`, a piece of its own. */
-async function* withoutThoughts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+/** Leaves out what comes before the first heading, but not a human sentence. */
+function withoutIntroduction(text: string): string {
+	const lines = text.split(/(?<=\n)/);
+	const heading = lines.findIndex((line) => /^\s*(?:#|\*\*[^*]+\*\*\s*$)/.test(line) || findHeading(line));
+	return heading < 0 || condolence.test(text) ? text : lines.slice(heading).join("");
+}
+
+/** Leaves out thoughts, markup and code fences. A closing tag of thoughts without an opening one becomes `thoughtsEnd`. */
+async function* cleanLines(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
 	let isThought = false;
-	for await (const text of regroup(pieces, openThoughtTag)) {
-		for (const [index, part] of text.split(thoughtTag).entries()) {
-			if (index % 2 === 0) {
-				if (part && !isThought) yield part;
+	let header: string | undefined;
+	let row: string | undefined;
+	for await (const part of parts) {
+		let { starts } = part;
+		for (const [index, piece] of part.text.split(thoughtTag).entries()) {
+			if (index % 2 === 1) {
+				const closes = /^[<[]\/|final|commentary/i.test(piece);
+				if (closes && !isThought) yield { text: thoughtsEnd, starts: true };
+				isThought = !closes;
+				row = undefined;
+				starts = true;
 				continue;
 			}
-			const closes = /^[<[◁]\/|END_|final|commentary/i.test(part);
-			if (closes && !isThought) yield thoughtsEnd;
-			isThought = !closes;
+			for (const text of isThought ? [] : characters(piece).split(/(?<=\n)/)) {
+				const isRow = starts && /^\s*\|/.test(text);
+				const isRule = isRow && /^[|\s:-]+$/.test(text);
+				if (isRule) header = row;
+				else if (row !== undefined) yield { text: rowText(row, header), starts: true };
+				row = isRow && !isRule ? text : undefined;
+				if (!isRow) header = undefined;
+				if (text && !isRow && !(starts && /^\s*(?:`{3}|~{3})/.test(text))) yield { text, starts };
+				starts = text.endsWith("\n");
+			}
 		}
 	}
+	if (row !== undefined) yield { text: rowText(row, header), starts: true };
 }
 
-/** Regroups pieces so that none ends within what `open` matches at the end of a text. */
-async function* regroup(pieces: AsyncIterable<string>, open: RegExp): AsyncGenerator<string> {
-	let held = "";
-	for await (const piece of pieces) {
-		held += piece;
-		const at = held.search(open);
-		const settled = at < 0 ? held : held.slice(0, at);
-		held = held.slice(settled.length);
-		if (settled) yield settled;
-	}
-	if (held) yield held;
-}
-
-/** A line break, or the tag of HTML that stands for one, if it is known what comes after. */
-const lineBreak = /\n|<(\/?)(?:br|p|div|ul|ol|(li)|(h[1-6]))(?: [^<>\n]{0,150})? *\/?>(?:\n|(?=.))/i;
-
-/** Whether it takes the end of a line to know what it is. */
-function isReadWhole(start: string): boolean {
-	return (
-		start.length < lineStartLength ||
-		/^[ \t]*[|`~]/.test(start) ||
-		chatStart.test(start) ||
-		mayBecomeHeading(start)
-	);
-}
-
-/** Splits a text into lines and parts of them, without markup, code fences and tables. */
-async function* cleanLines(pieces: AsyncIterable<string>): AsyncGenerator<Part> {
+/** Splits a text into lines, and long ones without marks into parts that end with a white space. */
+async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Part> {
 	let held = "";
 	let starts = true;
-	let rows: string[] = [];
-
-	/** The lines and parts of what is held, to its end or as far as is settled. */
-	function* take(isEnd: boolean): Generator<Part> {
-		for (;;) {
-			const isRow = starts && /^[ \t]*\|/.test(held);
-			const found = (isRow ? /\n/ : lineBreak).exec(held);
-			if (!found && !isEnd && starts && isReadWhole(held)) return;
-			const length = found?.index ?? (isEnd ? held.length : settledLength(held));
-			const line = held.slice(0, length);
-			held = held.slice(length + (found?.[0].length ?? 0));
-			if (isRow) rows.push(line);
-			if (rows.length > 0 && (!isRow || (isEnd && !held))) {
-				for (const text of tableLines(rows).split(/(?<=\n)/)) yield { text, starts: true };
-				rows = [];
-			}
-			const isFence = starts && /^[ \t]*(?:`{3}|~{3})/.test(line);
-			if (!isRow && !isFence && (line || found))
-				yield { text: characters(line) + (found ? "\n" : ""), starts };
-			if (!found) {
-				starts &&= line === "";
-				return;
-			}
-			const [, slash, bullet, heading] = found;
-			if (!slash && (bullet || heading)) held = `${bullet ? "- " : "## "}${held}`;
-			starts = true;
-		}
-	}
-
 	for await (const piece of pieces) {
-		if (piece === thoughtsEnd) {
-			yield* take(true);
-			yield { text: thoughtsEnd, starts: true };
+		const lines = (held + piece.replace(/[\r\u00ad\u200b\u2060\ufeff]/g, "")).split("\n");
+		held = lines.pop() ?? "";
+		for (const line of lines) {
+			yield { text: `${line}\n`, starts };
 			starts = true;
-			continue;
 		}
-		held += piece.replace(/[\u00ad\u200b\u2060\ufeff]/g, "");
-		yield* take(false);
+		const words = held.slice(0, held.search(/\S*$/));
+		if (/[<&$\\|[_^`~]/.test(held)) continue;
+		if (starts ? words.length <= lineStart || !/\p{L}/u.test(words) : !words) continue;
+		yield { text: words, starts };
+		held = held.slice(words.length);
+		starts = false;
 	}
-	yield* take(true);
-}
-
-/** Leaves out what a model writes before the first heading. */
-async function* fromFirstHeading(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
-	let before = "";
-	let isOpen = false;
-	for await (const part of parts) {
-		if (part.text === thoughtsEnd) {
-			if (isOpen) yield part;
-			before = "";
-			isOpen = false;
-		} else if (isOpen) {
-			yield part;
-		} else {
-			before += part.text;
-			if (!before.endsWith("\n") || !findHeading(linesOf(before).at(-1) ?? "")) continue;
-			isOpen = greets(introductionOf(before));
-			if (isOpen) yield* fromHeading(before);
-		}
-	}
-	if (isOpen) return;
-	const isAnalysis = linesOf(before).some((line) => findHeading(line));
-	if (!isAnalysis && refusal.test(before)) throw new RefusedError("The model declined.");
-	yield* fromHeading(before);
-}
-
-const linesOf = (text: string) => text.split(/(?<=\n)/);
-
-/** The lines before the first heading; none if there is no heading. */
-function introductionOf(text: string): string {
-	const lines = linesOf(text);
-	const heading = lines.findIndex((line) => /^\s*(?:#|\*\*[^*]+\*\*\s*$)/.test(line) || findHeading(line));
-	return lines.slice(0, Math.max(heading, 0)).join("");
-}
-
-/** Whether an introduction is only a greeting, so that it is no thoughts. */
-function greets(introduction: string): boolean {
-	const paragraphs = introduction.split(/\n\s*\n/).filter((paragraph) => /\p{L}/u.test(paragraph));
-	return (
-		introduction.length <= maxGreeting &&
-		paragraphs.every((one) => greeting.test(one) || condolence.test(one))
-	);
-}
-
-function fromHeading(text: string): Part[] {
-	const introduction = introductionOf(text);
-	const analysis = condolence.test(introduction) ? text : text.slice(introduction.length);
-	return linesOf(analysis).map((line) => ({ text: line, starts: true }));
+	if (held) yield { text: held, starts };
 }

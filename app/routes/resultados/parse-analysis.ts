@@ -1,12 +1,9 @@
 import { type GoalNumber, isGoalNumber } from "../../content/goals.ts";
-import { findHeading, headingKind, mayBecomeHeading } from "../../schemas/analysis-headings.ts";
+import { findHeading, headingKind } from "../../schemas/analysis-headings.ts";
 import { type AnalysisSectionKind, thoughtsEnd } from "../../schemas/analysis-layout.ts";
 
 /** A run of text with one font weight. */
-export interface Run {
-	text: string;
-	strong: boolean;
-}
+export type Run = { text: string; strong: boolean };
 
 export interface ProposalItem {
 	kind: "item";
@@ -48,41 +45,20 @@ export interface AnalysisSection {
 
 /** What stands before the text of a line: indentation, `##`, a bullet, a number. */
 const lineMarks = /^([ \t]*)(?:>\s*)?(?:(#{1,6})\s*|([-*+•·–—▪◦‣])\s+)?(?:(\d{1,2})[.)]\s+)?(.*)$/;
-
 /** Bold text at the start of a line, what separates it from the rest, and the rest. */
 const boldStart = /^(\*{2,3}|__)(.+?)\1\s*([:.–—-]?)\s*(.*)$/;
-
 /** A title with what follows it on its line: "Encaje: Claro", "**Encaje** – Claro", "Encaje (Claro". */
 const labelled = /^(.{2,60}?)[*_\s]*(?:[:–—(]|\s-\s)[*_\s]*(?=\S)(.*[\p{L}\p{N}].*)$/u;
-
 /** The number in a heading or in the title of a proposal: "1. Title", "Propuesta 1: Title". */
 const leadingNumber = /^(?:(?:propuesta|proposta|proposal|opci[oó]n?|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
-
 /** "ODS 7: text", "**SDG 7 (name)** text". Groups: abbreviation, number, mark after it, name, text. */
 const goalLine =
 	/^\**(ODS|SDG)\s*(?:n[.º°]*\s*)?#?(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**\s*(?:[:–—]|[-.](?=\s|$))?\**)\s*(.*)$/i;
 
-/** A line, taken apart. */
-interface Line {
-	/** Columns. */
-	indent: number;
-	isHash: boolean;
-	isBullet: boolean;
-	/** The number before it, or in its title. */
-	number: number | undefined;
-	/** The text after the marks and the number. */
-	content: string;
-	/** The text of a `##` heading, or the bold text at the start; else empty. */
-	title: string;
-	/** What follows the title. */
-	rest: string;
-	/** Whether the title ends as a sentence. */
-	isSentence: boolean;
-	/** Whether the number stands before the title, of which it is no part then. */
-	isNumbered: boolean;
-}
+type Line = ReturnType<typeof readLine>;
 
-function readLine(line: string): Line {
+/** Takes a line apart. Its title is the text of a `##` heading, or the bold text at the start; else empty. */
+function readLine(line: string) {
 	const [, indent = "", hash, bullet, mark, content = ""] = lineMarks.exec(line.trimEnd()) ?? [];
 	const [, , bold = "", separator = "", rest = ""] = (!hash && boldStart.exec(content)) || [];
 	const written = hash ? content.replace(/\s*#+$/, "").replaceAll("**", "") : bold;
@@ -142,19 +118,16 @@ export function parseAnalysis(text: string, { partial = false } = {}): AnalysisS
 		} else if (goal) {
 			section.blocks.push(goal);
 		} else if (isProposal) {
-			section.blocks.push(proposal(line));
+			const { number = 0, title, rest, content } = line;
+			const text = parseRuns(title ? rest : content);
+			section.blocks.push({ kind: "item", number, title: title.replace(/\s*\.$/, ""), text, points: [] });
 			indents = [];
 		} else if (line.isBullet || line.isNumbered) {
 			if (last?.kind !== "bullet" && !item?.points.length) indents = [];
 			indents = [...indents.filter((column) => column < line.indent), line.indent];
-			const { number } = line.isNumbered ? line : {};
-			const bullet = {
-				kind: "bullet",
-				depth: indents.length - 1,
-				number,
-				text: parseRuns(line.content),
-			} as const;
-			(item?.points ?? section.blocks).push(bullet);
+			const number = line.isNumbered ? line.number : undefined;
+			const text = parseRuns(line.content);
+			(item?.points ?? section.blocks).push({ kind: "bullet", depth: indents.length - 1, number, text });
 		} else if (last && (followsBlock || lacksText || (line.indent > 1 && last.kind !== "paragraph"))) {
 			const { text } = item?.points.at(-1) ?? last;
 			text.push(...(text.length > 0 ? [{ text: "\n", strong: false }] : []), ...parseRuns(line.content));
@@ -164,16 +137,15 @@ export function parseAnalysis(text: string, { partial = false } = {}): AnalysisS
 		followsBlock = true;
 	}
 	// The page has a title such as "# Análisis de alianza" already.
-	const isTitle = ({ kind, heading }: AnalysisSection) =>
-		kind === "other" && /^$|an[aáà]l[iy]s/i.test(heading);
+	const isTitle = ({ heading }: AnalysisSection) => /^$|an[aáà]l[iy]s/i.test(heading);
 	return sections.filter((section, index) => index > 1 || section.blocks.length > 0 || !isTitle(section));
 }
 
 /** The section that a line begins, with the text after its heading. */
 function readHeading(line: Line, currentKind: AnalysisSection["kind"]): AnalysisSection | undefined {
-	const { isBullet, isNumbered, content, title, rest } = line;
-	const isList = isBullet || isNumbered;
-	const isMarked = title !== "" && !isBullet;
+	const { isNumbered, content, title, rest } = line;
+	const isList = line.isBullet || isNumbered;
+	const isMarked = title !== "" && !line.isBullet;
 	const known = findHeading(content);
 	if (known && (isMarked || known.isOfLayout || (!isList && known.kind !== currentKind)))
 		return { kind: known.kind, heading: known.heading, blocks: [] };
@@ -181,21 +153,11 @@ function readHeading(line: Line, currentKind: AnalysisSection["kind"]): Analysis
 	const [, name = title, value = rest] = labelled.exec(content) ?? [];
 	const label = value && findHeading(name);
 	if (label && label.kind !== currentKind && (label.isOfLayout || (isMarked && !isNumbered))) {
-		const text = parseRuns(hasOpenBold(value) ? `**${value}` : value);
+		const text = parseRuns(openBold(value));
 		return { kind: label.kind, heading: label.heading, blocks: [{ kind: "paragraph", text }] };
 	}
 	if (!title || rest || isList || line.isSentence) return undefined;
 	return { kind: headingKind(title) ?? "other", heading: title, blocks: [] };
-}
-
-function proposal({ number = 0, title, rest, content }: Line): ProposalItem {
-	return {
-		kind: "item",
-		number,
-		title: title.replace(/\s*\.$/, ""),
-		text: parseRuns(title ? rest : content),
-		points: [],
-	};
 }
 
 function parseGoal(content: string): AnalysisBlock | undefined {
@@ -203,34 +165,28 @@ function parseGoal(content: string): AnalysisBlock | undefined {
 	const goal = Number(number);
 	// "ODS 7 es el que…" is a sentence about a goal.
 	if (!isGoalNumber(goal) || (rest && !mark.trim())) return undefined;
-	const text = [name, hasOpenBold(rest) ? `**${rest}` : rest].filter(Boolean).join(": ");
+	const text = [name, openBold(rest)].filter(Boolean).join(": ");
 	return { kind: "goal", goal, abbreviation: abbreviation.toUpperCase(), text: parseRuns(text) };
 }
 
-/** The displayable part of an incomplete last line: open bold is closed, ambiguous beginnings are left out. */
+/** The part of an incomplete last line that can be shown: no lone marks, nor a goal whose number may get another digit. */
 function completePartialLine(line: string): string {
-	// Only marks, what may become a heading without marks, or a goal whose number may get another digit.
-	const isMarked = /^[\s>]*(?:#|\*\*|__)/.test(line);
-	if (/^[\s#>*_+•·–—\-\d.)]*$/.test(line) || (!isMarked && mayBecomeHeading(line))) return "";
-	if (/^\s*(?:[-*+•]\s+)?\**(?:O|OD|ODS|S|SD|SDG)\s*\d{0,2}\**$/.test(line)) return "";
+	if (/^[\s#>*_+•·–—\-\d.)]*$|^\s*(?:[-*+•]\s+)?\**(?:OD?S?|SD?G?)\s*\d{0,2}\**$/.test(line)) return "";
 	const completed = line.replace(/(?<!\*)\*$/, "").trimEnd();
 	return hasOpenBold(completed) ? `${completed}**`.replace(/\*{4}$/, "") : completed;
 }
 
-function hasOpenBold(text: string): boolean {
-	return text.split("**").length % 2 === 0;
-}
+const hasOpenBold = (text: string) =>
+	text.split("**").length % 2 === 0; /** Opens bold text that began before this text. */
+const openBold = (text: string) => (hasOpenBold(text) ? `**${text}` : text);
 
 /** Splits a text into bold and other runs. Single asterisks mean italics, which the page does not use. */
 function parseRuns(text: string): Run[] {
-	return text
-		.split(/(\*{2,3}|__)(?=\S)(.+?)(?<=\S)\1/)
-		.map((part, index) => ({
-			// Every third part is the mark of the bold text after it.
-			text: index % 3 === 1 ? "" : part.replace(/(?<![*\w])\*(?=\S)([^*]+?)(?<=\S)\*(?![*\w])/g, "$1"),
-			strong: index % 3 === 2,
-		}))
-		.filter((run) => run.text);
+	return text.split(/(\*{2,3}|__)(?=\S)(.+?)(?<=\S)\1/).flatMap((part, index) => {
+		const text = part.replace(/(?<![*\w])\*(?=\S)([^*]+?)(?<=\S)\*(?![*\w])/g, "$1");
+		// Every third part is the mark of the bold text after it.
+		return text && index % 3 !== 1 ? [{ text, strong: index % 3 === 2 }] : [];
+	});
 }
 
 /** The analysis as plain text without Markdown, for the clipboard. */
@@ -242,17 +198,13 @@ export function toPlainText(sections: readonly AnalysisSection[]): string {
 
 function blockToPlainText(block: AnalysisBlock): string {
 	const text = joinRuns(block.text);
+	if (block.kind === "paragraph") return text;
+	if (block.kind === "goal") return `${block.abbreviation} ${block.goal}: ${text}`;
 	if (block.kind === "bullet")
 		return `${"   ".repeat(block.depth)}${block.number ? `${block.number}.` : "-"} ${text}`;
-	if (block.kind === "goal") return `${block.abbreviation} ${block.goal}: ${text}`;
-	if (block.kind === "paragraph") return text;
-	const lead = [block.title, text].filter(Boolean).join(": ");
-	return [`${block.number}. ${lead}`, ...block.points.map((point) => `   ${blockToPlainText(point)}`)].join(
-		"\n",
-	);
+	const points = block.points.map((point) => `\n   ${blockToPlainText(point)}`).join("");
+	return `${block.number}. ${[block.title, text].filter(Boolean).join(": ")}${points}`;
 }
 
 /** The text of runs without their weights. */
-export function joinRuns(runs: readonly Run[]): string {
-	return runs.map(({ text }) => text).join("");
-}
+export const joinRuns = (runs: readonly Run[]) => runs.map(({ text }) => text).join("");
