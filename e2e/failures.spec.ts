@@ -140,7 +140,8 @@ test("a page that a connection lost unnoticed has kept from loading is loaded on
 	await link().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(error.title);
 	await page.unroute("**/*");
-	await expect(heading).toBeVisible();
+	// It asks every four seconds, and then loads the document.
+	await expect(heading).toBeVisible({ timeout: 20_000 });
 });
 
 test.describe("in a browser that says that it is offline, and is not,", () => {

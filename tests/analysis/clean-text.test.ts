@@ -123,6 +123,22 @@ test("a title and a section that nobody asked for stay", async () => {
 	expect(await clean(`Claro:\n\n${written}`)).toBe(written);
 });
 
+test.each([
+	["a known heading", "**Encaje**"],
+	["a heading in bold before its text", "**Encaje:** Claro: Anella Paper."],
+	["a heading of another language", "**Eignung**"],
+	["a heading with a mark", "## Eignung"],
+])("what comes after %s is sent as it arrives", async (_, heading) => {
+	const seen: string[] = [];
+	async function* arriving() {
+		yield `${heading}\n`;
+		seen.push("more");
+		yield "Más.";
+	}
+	for await (const text of cleanText(arriving())) seen.push(text);
+	expect(seen).toEqual([`${heading}\n`, "more", "Más."]);
+});
+
 describe("without a known heading", () => {
 	test.each([
 		"I'm sorry, but I can't help with that.",

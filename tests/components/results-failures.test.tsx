@@ -34,7 +34,7 @@ import {
 const { ideaBox } = translations.en;
 
 const limitError = { error: { code: "analysis_limit_reached", message: "" } };
-const limitReached = results.limitReached.replace("{{limit}}", "5");
+const { limitReached } = results;
 
 test("a new text over the limit of the day keeps the one before and says so on the page", async () => {
 	expectErrors(/answered 429/);
@@ -83,6 +83,20 @@ test("a new text that cannot be had shows the one before, with its date where th
 	await expect.element(heading()).toBeVisible();
 	await expect.element(page.getByText("22 November 2026")).toBeVisible();
 	await expect.element(button(results.writeAgain)).toBeVisible();
+});
+
+test("a new text that the model fails to write is asked for once, and shows the one before", async () => {
+	expectErrors(/The server reported/);
+	const calls = await ask();
+	await writeSector("\n\nEnergy.");
+	finish();
+	await button(results.writeAgain).click();
+	await expect.poll(() => calls.length).toBe(2);
+	reportFailure("upstream");
+	await expectToast(results.failed);
+	await expect.element(article().getByText("Energy.")).toBeVisible();
+	await expect.element(button(results.writeAgain)).toBeVisible();
+	expect(calls).toHaveLength(2);
 });
 
 test("a new text that was stopped or left is read on, and is not begun once more", async () => {
@@ -265,6 +279,7 @@ test("the rest of a stopped text over the limit of the day: the text stays, and 
 	await button(results.continue).click();
 	await expect.element(page.getByRole("alert")).toHaveTextContent(limitReached);
 	await expect.element(heading()).toBeVisible();
+	await expect.element(button(results.continue)).not.toBeInTheDocument();
 });
 
 test("one that is refused while another page is shown is requested again when the visitor comes back", async () => {

@@ -138,7 +138,7 @@ test("one that fails leads home with the idea in the box, and back to the analys
 });
 
 const limitError = { error: { code: "analysis_limit_reached", message: "" } };
-const limitReached = results.limitReached.replace("{{limit}}", "5");
+const { limitReached } = results;
 const busy = results.busyDescription_other.replace("{{count}}", "42");
 for (const [how, title, description, answer] of [
 	["by a server that does not understand it", results.failed, results.failedDescription, () => json(400)],

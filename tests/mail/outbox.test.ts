@@ -215,6 +215,7 @@ describe("an email that fails each time", () => {
 
 it.each([
 	["HTTP 202 but not sent", [{ status: "Ada Lovelace", reason: "Ada Lovelace: refused" }]],
+	["HTTP 202 but not sent", [{ status: "failed", reason: { text: "550 Ada Lovelace" } }]],
 	["HTTP 202 but not sent: 550", [{ status: "failed", reason: "550 Ada Lovelace" }]],
 ])("stores and logs codes, never text that may repeat the visitor's: %s", async (reason, results) => {
 	const { id } = await queue("good");

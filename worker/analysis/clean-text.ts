@@ -67,13 +67,13 @@ export async function* cleanText(pieces: AsyncIterable<string>): AsyncGenerator<
 			// A line of marks is a rule.
 			const isBlank = starts ? !/[\p{L}\p{N}]/u.test(text) : text.trim() === "";
 			if (starts && !isBlank) {
-				const isHeading = /^\s*(?:\*\*|#)/.test(text) || (text.length <= lineStart && findHeading(text));
-				isChat = !isHeading && (isChat || (hasContent && chat.test(text.slice(0, lineStart))));
-				hasContent = !isHeading;
+				const isTitle = /^\s*(?:\*\*|#)/.test(text) || (text.length <= lineStart && findHeading(text));
+				isChat = !isTitle && (isChat || (hasContent && chat.test(text.slice(0, lineStart))));
+				hasContent = !isTitle;
 			}
 			if (isChat || isBlank) continue;
 		} else {
-			isOpen = text.endsWith("\n") && Boolean(findHeading(held.trimEnd().split("\n").at(-1) ?? ""));
+			isOpen = text.endsWith("\n") && isHeading(held.trimEnd().split("\n").at(-1) ?? "");
 			const analysis = isOpen ? withoutIntroduction(held) : "";
 			isOpen &&= held.length - analysis.length <= maxIntroduction;
 			if (!isOpen) continue;
@@ -83,15 +83,21 @@ export async function* cleanText(pieces: AsyncIterable<string>): AsyncGenerator<
 		held = "";
 	}
 	if (isOpen) return;
-	if (refusal.test(held) && !held.split("\n").some(findHeading))
-		throw new RefusedError("The model declined.");
+	if (refusal.test(held) && !held.split("\n").some(isHeading)) throw new RefusedError("The model declined.");
 	yield withoutIntroduction(held);
+}
+
+/** Whether a line is a heading, as a line of its own or in bold before what it is about. */
+function isHeading(line: string): boolean {
+	const [, bold = "", rest] = /^\s*\*\*([^*]+)\*\*(.*)$/.exec(line) ?? [];
+	const isAlone = /^\s*#/.test(line) || rest?.trim() === "";
+	return (isAlone && !refusal.test(line)) || Boolean(findHeading(line) ?? findHeading(bold));
 }
 
 /** Leaves out what comes before the first heading, but not a human sentence. */
 function withoutIntroduction(text: string): string {
 	const lines = text.split(/(?<=\n)/);
-	const heading = lines.findIndex((line) => /^\s*(?:#|\*\*[^*]+\*\*\s*$)/.test(line) || findHeading(line));
+	const heading = lines.findIndex((line) => isHeading(line.trimEnd()));
 	return heading < 0 || condolence.test(text) ? text : lines.slice(heading).join("");
 }
 

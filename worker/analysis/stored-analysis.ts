@@ -105,7 +105,7 @@ export async function* readOrWrite(
 		}
 		const savedAt = row ? row.leaseEnd - leaseMs : now;
 		const nextMs = savedAt + saveMs(now - (row?.startedAt ?? now)) + readDelayMs - now;
-		await scheduler.wait(Math.max(nextMs, 1000));
+		await scheduler.wait(Math.min(Math.max(nextMs, 1000), leaseMs));
 		if (signals.reader.aborted) return;
 		const found = await findIdeaAndAnalysis(database, id, language, now);
 		// The idea was erased.
@@ -132,13 +132,16 @@ async function* writeAndStore(
 	const lost = new AbortController();
 
 	async function saveUntilOver() {
+		/** Whether D1 has rejected the last one: then the lease is too short for the longer pause. */
+		let isUnsaved = false;
 		for (;;) {
-			const pause = scheduler.wait(saveMs(Date.now() - claimed.startedAt), { signal: over.signal });
+			const pauseMs = saveMs(isUnsaved ? 0 : Date.now() - claimed.startedAt);
+			const pause = scheduler.wait(pauseMs, { signal: over.signal });
 			await pause.catch(() => {});
 			if (over.signal.aborted) return;
-			// What D1 rejects is stored the next time.
-			const isOurs = await saveDraft(database, claimed, written, Date.now() + leaseMs).catch(() => true);
-			if (!isOurs) return lost.abort();
+			const isOurs = await saveDraft(database, claimed, written, Date.now() + leaseMs).catch(() => undefined);
+			if (isOurs === false) return lost.abort();
+			isUnsaved = isOurs === undefined;
 		}
 	}
 

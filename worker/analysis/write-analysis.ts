@@ -1,3 +1,4 @@
+import { thoughtsEnd } from "#app/schemas/analysis-layout.ts";
 import type { AnalysisChunk, AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
 import { startAnalysisLog } from "./analysis-log.ts";
 import { type Analyst, type FinishPart, textLanguage } from "./analyst.ts";
@@ -73,6 +74,8 @@ async function* writeWith(
 	const log = startAnalysisLog(model);
 	const upstream = new AbortController();
 	let length = 0;
+	/** Nothing has come but blanks, or thoughts that the page leaves out. */
+	let isBlank = true;
 	let finish: FinishPart | undefined;
 
 	async function* modelText(): AsyncGenerator<string> {
@@ -106,10 +109,11 @@ async function* writeWith(
 			if (text === "" || (length === 0 && text.trim() === "")) continue;
 			log.wrote();
 			length += text.length;
+			isBlank = text === thoughtsEnd || (isBlank && text.trim() === "");
 			yield { text, model, language: textLanguage(model, language) };
 			if (length === maxAnalysisLength) break;
 		}
-		if (length === 0) throw new AnalysisError("upstream");
+		if (isBlank) throw new AnalysisError("upstream");
 		log.finished(finish);
 		yield { ending: finish?.finishReason === "stop" ? "stop" : "length" };
 	} catch (error) {

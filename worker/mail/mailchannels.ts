@@ -48,9 +48,7 @@ const failuresByStatus: Readonly<Record<number, SendFailure>> = {
 
 // A 202 response can contain a failed result.
 const sendResponse = z.object({
-	results: z
-		.array(z.object({ status: z.string(), reason: z.optional(z.nullable(z.string())) }))
-		.check(z.minLength(1)),
+	results: z.array(z.object({ status: z.string(), reason: z.optional(z.unknown()) })).check(z.minLength(1)),
 });
 
 /**
@@ -102,7 +100,7 @@ export async function sendEmail(
 	const { data } = sendResponse.safeParse(parseJson(body));
 	const failed = data?.results.find((result) => result.status !== "sent");
 	if (failed) {
-		const smtp = smtpCodes(failed.reason);
+		const smtp = smtpCodes(typeof failed.reason === "string" ? failed.reason : undefined);
 		throw new SendError(
 			`HTTP ${response.status} but not sent${smtp && `: ${smtp}`}`,
 			// SMTP codes that start with 5 are permanent.

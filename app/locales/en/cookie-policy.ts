@@ -83,7 +83,7 @@ export default {
 								"analyses",
 								"Session storage",
 								"The analyses that were read to the end, with their ideas, so that they are shown again at once",
-								"Until the idea has been erased, many others have been read since, or the tab is closed",
+								"Until many others have been read since, or the tab is closed",
 							],
 							[
 								"studioBadge",

@@ -38,7 +38,7 @@ export default {
 	reconnecting: "The connection was interrupted. Trying again…",
 	writeAgain: "Generate again",
 	limitReached:
-		"{{limit}} analyses of this idea have been finished today. Another one can be generated tomorrow.",
+		"No more analyses of this idea can be generated today. Another one can be generated tomorrow.",
 	writeInThisLanguage: "Write it in English",
 	builtIn:
 		"Generated automatically from the group’s public data, without an external AI model. It reads English, Spanish and Catalan. It may contain mistakes and is not binding on anyone.",

@@ -87,7 +87,7 @@ export default {
 								"analyses",
 								"Almacenamiento de sesión",
 								"Los análisis que se leyeron hasta el final, con sus ideas, para volver a mostrarlos al instante",
-								"Hasta que se borre la idea, se hayan leído muchos otros o se cierre la pestaña",
+								"Hasta que se hayan leído muchos otros o se cierre la pestaña",
 							],
 							[
 								"studioBadge",

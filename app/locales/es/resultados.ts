@@ -39,7 +39,7 @@ export default {
 	connectionLost: "Se ha interrumpido la conexión. «Continuar» muestra el resto.",
 	reconnecting: "Se ha interrumpido la conexión. Reintentando…",
 	writeAgain: "Generar de nuevo",
-	limitReached: "Hoy ya se han completado {{limit}} análisis de esta idea. Mañana se podrá generar otro.",
+	limitReached: "Hoy ya no se pueden generar más análisis de esta idea. Mañana se podrá generar otro.",
 	writeInThisLanguage: "Escribirlo en español",
 	builtIn:
 		"Generado automáticamente a partir de los datos públicos del grupo, sin ningún modelo de IA externo. Lee español, inglés y catalán. Puede contener errores y no es vinculante para nadie.",

@@ -7,7 +7,6 @@ import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { analysisHash } from "../../schemas/analysis-address.ts";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
-import { limits } from "../../schemas/limits.ts";
 import type { Analysis } from "./kept-analyses.ts";
 import { continueAnalysis, writeAgain } from "./open-analysis.ts";
 import { type AnalysisSection, toPlainText } from "./parse-analysis.ts";
@@ -72,7 +71,7 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 		<footer className="relative z-1 grid gap-5 border-t border-ink bg-sheet px-(--sheet-edge) pt-6 pb-10">
 			<div className="max-w-(--measure)">
 				<p className="font-semibold">{ending}</p>
-				{phase === "stopped" && (
+				{phase === "stopped" && !limitReached && (
 					<p className="mt-1">
 						{t(isUnread ? "failedDescription" : isInterrupted ? "connectionLost" : "stoppedButStored")}
 					</p>
@@ -85,11 +84,11 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 					role="alert"
 					className="border-s-4 border-danger ps-4 text-danger print:hidden"
 				>
-					{t("limitReached", { limit: limits.analysesPerDay })}
+					{t("limitReached")}
 				</p>
 			)}
 			<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
-				{phase === "stopped" && (
+				{phase === "stopped" && !limitReached && (
 					<Button ref={handFocusOn} onClick={continueAnalysis}>
 						{t(isUnread ? "tryAgain" : "continue")}
 					</Button>

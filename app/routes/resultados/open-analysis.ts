@@ -3,7 +3,7 @@ import { isReachable, nextTry, offlineRetryMs, seemsOffline } from "../../browse
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
 import type { AnalysisPrompt } from "../../schemas/ideas.ts";
 import { type Analysis, findKept, forgetKept, keep } from "./kept-analyses.ts";
-import { readAnalysis } from "./read-analysis.ts";
+import { ReportedError, readAnalysis } from "./read-analysis.ts";
 
 /** Milliseconds before each new try when the connection or the server has failed. */
 const retryDelaysMs = [2000, 4000, 8000];
@@ -119,7 +119,7 @@ async function read(): Promise<void> {
 				set({ phase, text: shown, idea, isInterrupted: false, ...(delta.text && { model, language }) });
 			}
 			previous = undefined;
-			set({ phase: "complete", text, isCut, created, isInterrupted: false });
+			set({ phase: "complete", text, isCut, created, isInterrupted: false, limitReached: false });
 			keep(key, analysis);
 			return;
 		} catch (error) {
@@ -128,10 +128,12 @@ async function read(): Promise<void> {
 			const { status } = error instanceof ApiError ? error : {};
 			// A server that cannot answer now may do so later, but nothing is lost with the example.
 			const isTemporary = status === undefined || (status >= 500 && prompt.id !== undefined);
+			// Of a text that is written again, each try counts, and there is one to go back to.
+			const isTried = isTemporary && !(previous && error instanceof ReportedError);
 			// While the browser is offline, a try that fails is none of the three.
 			const isOffline = isTemporary && seemsOffline() && !(await isReachable());
 			if (signal.aborted) return;
-			const delayMs = isOffline ? offlineRetryMs : isTemporary && delays.next().value;
+			const delayMs = isOffline ? offlineRetryMs : isTried && delays.next().value;
 			if (delayMs) {
 				set({ isInterrupted: true });
 				await nextTry(delayMs, signal);

@@ -2,6 +2,11 @@ import { post } from "../../browser/post.ts";
 import { type AnalysisChunk, type AnalysisErrorEvent, streamDone } from "../../schemas/analysis-stream.ts";
 import type { AnalysisPrompt } from "../../schemas/ideas.ts";
 
+/** The server has said that the model failed. */
+export class ReportedError extends Error {
+	override name = "ReportedError";
+}
+
 export interface AnalysisDelta extends Pick<Partial<AnalysisChunk>, "created" | "language" | "idea"> {
 	text: string;
 	/** Whether the text ends with it because it has reached the limit on its length. */
@@ -101,7 +106,7 @@ function toDelta(event: unknown): AnalysisDelta {
 	const { error, choices, model, created, language, idea } = (event ?? {}) as {
 		[Key in keyof AnalysisChunk]?: unknown;
 	} & Partial<AnalysisErrorEvent>;
-	if (error) throw new Error(`The server reported ${error.code}: ${error.message}`);
+	if (error) throw new ReportedError(`The server reported ${error.code}: ${error.message}`);
 	const choice = (choices as AnalysisChunk["choices"] | undefined)?.[0];
 	const text = choice?.delta?.content ?? "";
 	if (typeof text !== "string") throw new Error("An event of the stream is no chunk of an analysis.");

@@ -9,7 +9,6 @@ import { showToast } from "../../components/toast-store.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../../root-data.ts";
-import { limits } from "../../schemas/limits.ts";
 import type { Analysis } from "./kept-analyses.ts";
 import {
 	continueAnalysis,
@@ -40,7 +39,7 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 
 	function failureText(error: unknown) {
 		if (isAnalysisLimit(error)) {
-			return { title: t("failed"), description: t("limitReached", { limit: limits.analysesPerDay }) };
+			return { title: t("failed"), description: t("limitReached") };
 		}
 		const { status, retryAfter } = error instanceof ApiError ? error : {};
 		if (status === 404) return { title: t("gone"), description: t("goneDescription") };

@@ -121,7 +121,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	nets: {
 		name: "nets and ropes",
 		insight:
-			"Most nets are nylon, which sinks and is worth most; ropes and trawl nets are often polyethylene or polypropylene, which float. Lead lines, floats and knots of other plastics come off first.",
+			"Gill nets and seines are usually nylon, which sinks and is usually worth most; ropes and trawl nets are often polyethylene or polypropylene, which float. Lead lines, floats and knots of other plastics come off first.",
 		test: {
 			title: "A bucket for each kind",
 			text: "Cut a palm’s length from each kind, and drop it into a bucket of seawater: what sinks apart from what floats. Weigh one net before and after taking off its lines. {company} would read list and weights.",
@@ -155,11 +155,12 @@ export const notes: Record<NoteKey, NoteText> = {
 		},
 		ask: "Are they of one make, or of many? If of one, the maker can be asked first what the foam is; if of many, pocket springs and latex are put apart.",
 	},
-	// Royal Decree 1619/2005 (Spain): producers of tyres answer for worn tyres; schemes such as Signus and TNU.
+	// Royal Decree 712/2025 (Spain), after 1619/2005: producers of replacement tyres answer for worn ones; schemes such
+	// as Signus and TNU.
 	tyres: {
 		name: "used tyres and rubber",
 		insight:
-			"In Spain the makers of new tyres pay for the worn ones (Royal Decree 1619/2005), and their schemes usually collect free from workshops. Granulate is bought by grain size and by how free it is of steel and textile.",
+			"In Spain whoever first puts replacement tyres on the market pays for the worn ones (Royal Decree 712/2025), and the schemes usually collect free from workshops. Granulate is bought by grain size and by how free it is of steel and textile.",
 		test: {
 			title: "Kind, size and a handful",
 			text: "Count the tyres by kind, or sieve two kilos of granulate and run a magnet over it. {company} would say which scheme, recycler or product they suit.",
@@ -196,7 +197,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	pallets: {
 		name: "wooden pallets",
 		insight:
-			"Sound standard pallets are worth most as they are. Only a licensed firm may repair those marked EPAL, and the export mark (ISPM 15) usually lapses with a repair; the rest is timber, board or fuel.",
+			"Sound standard pallets are worth most as they are. Only a licensed firm may repair those marked EPAL, and the export mark (ISPM 15) only holds if the repair uses treated, marked wood; the rest is timber, board or fuel.",
 		test: {
 			title: "Three stacks",
 			text: "Make three stacks: marked and sound, repairable, broken. Count a week of each, with two photographs; {company} would say who takes which.",
@@ -233,7 +234,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"clinical-wrap": {
 		name: "clean wrap from operating theatres",
 		insight:
-			"Sterile wrap is usually pure polypropylene and clean, if it is taken away before the patient comes in. What blocks it is the hospital’s waste plan, not the plastic.",
+			"Sterile wrap is usually pure polypropylene and clean, if it is taken away before the patient comes in. What blocks it is usually the hospital’s waste plan, not the plastic.",
 		test: {
 			title: "One theatre, two weeks",
 			text: "In one theatre the wrap goes into a bag of its own before the patient enters, for two weeks; it is weighed and checked for gloves and tape. {company} would look at one bag.",
@@ -245,7 +246,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"rigid-plastics": {
 		name: "plastics such as polyethylene and polypropylene",
 		insight:
-			"In water solid polyethylene and polypropylene float; PVC, PET and nylon sink. Those that float together are not parted by water, so kinds and colours are worth keeping apart at the source.",
+			"In water solid, unfilled polyethylene and polypropylene float; PVC, PET and nylon sink. Those that float together are not parted by water, so kinds and colours are worth keeping apart at the source.",
 		test: {
 			title: "A balance and a bucket",
 			text: "Weigh ten kilos, wash, dry and weigh again; drop cut pieces into a bucket of water. {company} would read the loss and what floats; of granulate, a kilo and its data sheet.",
@@ -315,10 +316,10 @@ export const notes: Record<NoteKey, NoteText> = {
 	"used-batteries": {
 		name: "used batteries",
 		insight:
-			"In the EU whoever sells batteries after re-use or repurposing becomes their producer, with the duties of one (Regulation 2023/1542, article 56). Used in one’s own building, safety and insurance decide.",
+			"In the EU whoever first sells batteries prepared for re-use, repurposed or remanufactured counts as their producer, with the duties of one (Regulation 2023/1542, article 56). Used in one’s own building, safety and insurance decide.",
 		test: {
 			title: "Ten, labelled and measured",
-			text: "Choose ten of one model; note voltage, capacity after one full cycle and any heat. {company} would read how far they spread.",
+			text: "Choose ten undamaged ones of one model; somebody trained notes voltage, capacity after one full cycle and any heat. {company} would read how far they spread.",
 			decides:
 				"the spread: if it is over some 10 % within one model, sorting by capacity comes before any pack",
 		},
@@ -336,12 +337,12 @@ export const notes: Record<NoteKey, NoteText> = {
 	"used-panels": {
 		name: "used solar panels",
 		insight:
-			"Panels sent on for use need a test each, otherwise they count as waste (Directive 2012/19, annex VI). Who signs the installation usually wants the maker’s sheet and insulation measured.",
+			"Used panels shipped to another country need a test record each, otherwise they are presumed waste (Directive 2012/19, annex VI). Who signs the installation usually wants the maker’s sheet and insulation measured.",
 		test: {
 			title: "A list of serial numbers",
 			text: "List make, serial number, open-circuit voltage and insulation of each, with the data sheet. {company} would say which can go in one string.",
 			decides:
-				"the insulation test: a panel that fails is waste; if two models differ much in current, they are not put in one string",
+				"the insulation test: a panel that fails is usually waste; if two models differ much in current, they are not put in one string",
 		},
 		ask: "Is there still a data sheet for the model? If so, an engineer has something to sign; if not, use off the grid or for lessons is usually what remains.",
 		answers: {
@@ -444,7 +445,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"roof-solar": {
 		name: "solar power from a roof",
 		insight:
-			"What pays is what is used in the same hour. In Spain up to 15 kW on urbanised land need no access permit (Royal Decree 1183/2020); above, the grid company’s answer can decide the size.",
+			"What pays best is usually what is used in the same hour. In Spain self-consumption up to 15 kW on urbanised land, or without surplus, needs no access permit (Royal Decree 1183/2020); otherwise the grid company’s answer can decide the size.",
 		test: {
 			title: "PVGIS and hourly readings",
 			text: "Take the hourly readings of a year from the distributor (in Spain, datadis.es), and the roof’s yield from PVGIS. {company} would lay one over the other.",
@@ -456,7 +457,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"cold-store": {
 		name: "cold stores and refrigeration",
 		insight:
-			"Each degree of needless cold costs some 2 to 4 % of the electricity; open doors, iced coils and fans cost as much again. Frozen goods also store cold: cooling at noon is usually the cheapest battery.",
+			"Each degree of needless cold costs some 2 to 4 % of the electricity; open doors, iced coils and fans can cost as much again. Frozen goods also store cold: cooling at noon is usually the cheapest battery.",
 		test: {
 			title: "One night of readings",
 			text: "Read the meter each hour of one night, with temperature and doors; then set one room one or two degrees warmer for a week, if the product allows it. {company} would compare.",
@@ -524,7 +525,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"greenhouse-heat": {
 		name: "heat for greenhouses",
 		insight:
-			"A thermal screen usually saves more than a new source costs, so it comes first; for flue gas as CO2, what burns must be clean, because traces of other gases harm the crop.",
+			"A thermal screen usually saves heat more cheaply than a new source gives it, so it is compared first; for flue gas as CO2, what burns must be clean, because traces of other gases harm the crop.",
 		test: {
 			title: "The coldest week on one sheet",
 			text: "Write for the coldest week kilowatts by hour, night temperature and CO2 bought. {company} would lay it over what a source nearby gives in the same hours.",
@@ -585,7 +586,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	dryers: {
 		name: "drying",
 		insight:
-			"Each tonne of water takes at least 630 kWh, in practice often one and a half times that. Pressing or draining it off first usually costs a small part of drying it.",
+			"Evaporating a tonne of water takes some 630 kWh of heat, in practice often one and a half times that, unless a heat pump gives part of it back. Pressing or draining it off first usually costs a small part of drying it.",
 		test: {
 			title: "Weigh before and after",
 			text: "Weigh one load before and after, and read fuel and hours. {company} would work out kilowatt-hours per litre of water, and how much air goes out unsaturated.",
@@ -630,7 +631,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	slurry: {
 		name: "manure and slurry",
 		insight:
-			"Cattle and pig slurry are more than nine tenths water: as a rule gas comes from what is added, and almost the whole weight comes out again. Land for it decides before the digester.",
+			"Cattle and pig slurry are usually about nine tenths water or more: as a rule gas comes from what is added, and almost the whole weight comes out again. Land for it decides before the digester.",
 		test: {
 			title: "A litre, and a map of fields",
 			text: "Have one litre analysed: dry matter, nitrogen, potassium. Draw the fields that may take it, with months. {company} would read whether land, pressing or gas comes first.",
@@ -669,21 +670,21 @@ export const notes: Record<NoteKey, NoteText> = {
 			decides:
 				"kilos in the worst month: if they do not cover the user, a battery or direct use is compared first",
 		},
-		ask: "Who would use it, and how far away? If on the same site, one tank may do; if by road, compressing can cost as much as making it.",
+		ask: "Who would use it, and how far away? If on the same site, one tank may do; if by road, compressing, carrying and filling together can cost as much as making it.",
 	},
 	// Food Technol Biotechnol 2016/2017 (PMC5434364): whey, COD 50–102 g/l. Regulations (EC) 183/2005 and
 	// 1069/2009.
 	whey: {
 		name: "whey",
 		insight:
-			"A litre of whey loads a sewage plant like some hundred litres of ordinary sewage (COD 50 to 100 g a litre), so it is kept out of the drain. Sweet and fresh it is feed; acid or old it is not.",
+			"A litre of whey loads a sewage plant like some hundred litres of ordinary sewage (COD 50 to 100 g a litre), so it is kept out of the drain. Sweet and fresh it is usually feed; acid, mainly for pigs.",
 		test: {
 			title: "Ten litres to two farms",
 			text: "Give ten fresh litres, with the hour written on them, to two farms or a whey collector. {company} would note how old it may be, and what cooling would cost.",
 			decides:
 				"hours until it sours: if no round comes within a day, cooling or concentrating is priced before a digester",
 		},
-		ask: "Is there salt or acid in it? If sweet and unsalted, feed is asked first; if salty or acid, gas or ricotta before it.",
+		ask: "Is there salt or acid in it? If sweet and unsalted, feed or ricotta is asked first; if acid, a pig farm; if salty, gas is usually what remains.",
 		answers: {
 			supplier: {
 				title: "Small digesters, three offers",
@@ -697,7 +698,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	pomace: {
 		name: "olive pomace",
 		insight:
-			"Two-phase pomace is two thirds water: an extraction plant pays by oil and dryness, and each kilometre carries water. Taking out the stones first usually pays at any size.",
+			"Two-phase pomace is two thirds water: an extraction plant pays by oil and dryness, and each kilometre carries water. Taking out the stones first usually pays if somebody burns or buys them.",
 		test: {
 			title: "A hundred kilos through a sieve",
 			text: "Separate the stones of a hundred kilos, dry them and weigh; measure the water of what is left. {company} would price stones as fuel and the pulp apart.",
@@ -714,7 +715,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		test: {
 			title: "One tub, one farm, four weeks",
 			text: "A farm fetches one batch the same day for four weeks, and says what the animals leave. {company} would note kilos, hours and kilometres.",
-			decides: "hours: if nobody comes within two days, pressing and salting, drying or bread are compared",
+			decides: "hours: if nobody comes within two days, pressing and ensiling, drying or bread are compared",
 		},
 		ask: "Can it be fetched on brewing day? If so, it is feed; if not, ask first who has room to make silage of it.",
 	},
@@ -741,9 +742,9 @@ export const notes: Record<NoteKey, NoteText> = {
 			title: "Twenty kilos, washed and dried",
 			text: "Boil or air twenty kilos, dry and crush them; have lime and salt measured. {company} would ask one user: poultry grit, lime for soil, filler.",
 			decides:
-				"salt and flesh left: if either is over the user’s limit, a winter in the rain is cheaper than washing",
+				"salt and flesh left: against salt a winter in the rain is usually cheaper than washing; with flesh, the veterinary office says what may be done",
 		},
-		ask: "Are they cooked, or raw? If cooked, little flesh is left and uses open; if raw, the veterinary office is asked first.",
+		ask: "Are they cooked, or raw? If cooked and picked clean, uses open; if raw, the veterinary office is asked first.",
 	},
 	// Posidonia oceanica is a protected species in Spain (Royal Decree 139/2011, list); beached remains: rules of
 	// the regions.
@@ -777,7 +778,7 @@ export const notes: Record<NoteKey, NoteText> = {
 			decides:
 				"litter: above some 2 to 3 % by weight, buyers of leaf mould usually refuse, and sieving is priced",
 		},
-		ask: "Can streets with bins for ends and bags be collected apart? If so, the clean ones have takers; if not, a sieve shared by several towns is compared.",
+		ask: "Can the streets with most cigarette ends and bags be collected apart? If so, the clean ones have takers; if not, a sieve shared by several towns is compared.",
 		answers: {
 			permit: {
 				title: "Which threshold applies",
@@ -805,7 +806,8 @@ export const notes: Record<NoteKey, NoteText> = {
 		test: {
 			title: "Three samples and one user",
 			text: "Mix samples of ten days; have dry matter, metals and salts measured, and ash where it is mineral. Ask one possible user for three limits; {company} would compare.",
-			decides: "dry matter: below some 25 %, a hired press for a week is cheaper than any study of drying",
+			decides:
+				"dry matter: below some 25 %, a hired press for a week is usually cheaper than a study of drying",
 		},
 		ask: "Is it waste in your permit, or could it be a by-product with a known user? If a user signs, the region is asked; if none, disposal sets the price.",
 		answers: {
@@ -832,7 +834,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	gypsum: {
 		name: "gypsum",
 		insight:
-			"Gypsum is recycled into gypsum: makers of boards and plaster take it clean and dry; in concrete and compost sulphate does harm, and in a wet landfill it can smell.",
+			"Gypsum is mostly recycled into gypsum: makers of boards and plaster take it clean and dry, and some goes to fields. Its sulphate can harm concrete, and in a wet landfill it can smell.",
 		test: {
 			title: "Fifty kilos, dry",
 			text: "Dry fifty kilos, take out pins, paper and metal, and crush a handful. {company} would ask one plaster maker and one cement maker for moisture and purity.",
@@ -844,7 +846,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	wool: {
 		name: "sheep’s wool",
 		insight:
-			"Of raw wool a third to a half of the weight is grease, sweat and soil. In the EU unwashed wool is an animal by-product (Regulation 1069/2009), so the washing plant comes before any use.",
+			"Of raw wool a third to a half of the weight is grease, sweat and soil. In the EU unwashed wool is an animal by-product (Regulation 1069/2009), so washing or another permitted treatment usually comes before a use.",
 		test: {
 			title: "Three fleeces, washed",
 			text: "Send three fleeces to a wool washer: yield, fibre thickness, straw. {company} would say whether insulation, felt or yarn is the use, and for walls what a moth treatment costs.",
@@ -881,7 +883,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"food-water": {
 		name: "waste water from food and drink",
 		insight:
-			"A town charges for load, not litres: usually COD in kilos. Much of it leaves in few minutes, as yeast, blood, whey or first rinse; caught in a tank, it is no waste water.",
+			"Trade effluent is often charged by load as well as by litres, usually as COD. Much of the load leaves in few minutes, as yeast, blood, whey or first rinse; caught in a tank, it never reaches the drain.",
 		test: {
 			title: "One day, each hour",
 			text: "Take a sample each hour of one ordinary day, with litres; a laboratory measures COD and pH. {company} would show which tenth of the water carries most of the load.",
@@ -918,7 +920,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	landfill: {
 		name: "old landfills",
 		insight:
-			"Before anything is drawn, three things decide: what lies there, whether gas forms and where its water goes. In Spain closed landfills have leachate and groundwater tested usually every six months (Royal Decree 646/2020).",
+			"Before anything is drawn, three things decide: what lies there, whether gas forms and where its water goes. In Spain landfills closed under Royal Decree 646/2020 have leachate and groundwater level checked usually every six months.",
 		test: {
 			title: "A walk, three pits, two wells",
 			text: "Walk it with old aerial photographs (IGN’s Fototeca), open three small pits under supervision, and take water above and below it. {company} would write the monitoring plan on a page.",
@@ -950,7 +952,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"contaminated-ground": {
 		name: "contaminated ground",
 		insight:
-			"Digging is the dearest answer. In Spain activities on the list of Royal Decree 9/2005 report to the region, and the use to come sets which values are allowed: a car park needs less than a garden.",
+			"Digging is usually the dearest answer. In Spain activities on the list of Royal Decree 9/2005 report to the region, and the use to come sets which values are allowed: a car park needs less than a garden.",
 		test: {
 			title: "Old plans before drilling",
 			text: "Collect old photographs, plans and tank papers, and mark where things leaked. {company} would choose five points instead of a grid.",
@@ -1039,7 +1041,7 @@ export const notes: Record<NoteKey, NoteText> = {
 			title: "The study, before the digger",
 			text: "Ask for the waste study of the project (Royal Decree 105/2008), and have one page added: what stays on site, crushed or whole, and for what. {company} would price it beside tip and new gravel.",
 			decides:
-				"asbestos and gypsum: if they are taken out before, the rubble can be gravel; if not, all of it goes to the tip",
+				"asbestos and gypsum: if they are taken out before, the rubble can be gravel; if not, a recycling plant usually refuses the load",
 		},
 		ask: "Is the tender already out? If not, the page goes into the project; if so, the contractor can still propose it in his waste plan.",
 		answers: {
@@ -1145,10 +1147,10 @@ export const notes: Record<NoteKey, NoteText> = {
 	"green-roof": {
 		name: "a green roof or terrace",
 		insight:
-			"Wet soil weighs 10 to 15 kg per square metre for each centimetre: ten centimetres are some 100 to 150 kg. So the structure and the waterproofing decide before plants.",
+			"Light roof substrate, soaked, weighs 10 to 15 kg per square metre for each centimetre, garden soil up to some 20: ten centimetres are 100 to 200 kg. So the structure and the waterproofing decide before plants.",
 		test: {
 			title: "The plans and a bucket of water",
-			text: "Find the structure’s drawings, and let an engineer write the load to spare; block one drain and look for leaks after a day. {company} would say which depth fits.",
+			text: "Find the structure’s drawings, and let an engineer write the load to spare; if the engineer agrees, block one drain and look for leaks after a day. {company} would say which depth fits.",
 			decides:
 				"load to spare: below some 100 kg per square metre, tubs along the edges or shade are the better way",
 		},
@@ -1157,7 +1159,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	playground: {
 		name: "shade and playgrounds",
 		insight:
-			"Shade over hard ground cools at once, trees after years: sails and pergolas for the first summers, trees where there is soil. Falling surfaces under equipment follow EN 1177.",
+			"Shade over hard ground cools at once, trees after years: sails and pergolas for the first summers, trees where there is soil. The surface under equipment follows EN 1176 and is tested by EN 1177.",
 		test: {
 			title: "One corner at noon",
 			text: "On a hot day measure the ground at ten, noon and four in five places, and watch where the children stand. {company} would mark one corner for soil and one for shade.",
@@ -1237,7 +1239,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"veg-boxes": {
 		name: "vegetable boxes",
 		insight:
-			"Boxes live on those who stay: finding a new customer costs more than packing ten boxes. The gaps in April and August, and the drop points, usually decide.",
+			"Boxes live on those who stay: finding a new customer usually costs more than packing ten boxes. The gaps in April and August, and the drop points, usually decide.",
 		test: {
 			title: "Thirty boxes for six weeks",
 			text: "Sell thirty boxes, paid for six weeks beforehand, at two drop points; note hours, kilometres, what was left. {company} would read what each hour earned.",
@@ -1292,7 +1294,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"found-coop": {
 		name: "a cooperative",
 		insight:
-			"Spain’s national law asks for three members (Catalonia lets two begin), statutes, a name and the register. The rule that is missing later is usually the one for leaving: what one gets back, and when.",
+			"Spain’s national law asks for three members, statutes, a name and the register; usually the region’s applies (Catalonia lets most begin with two). The rule that is missing later is usually the one for leaving: what one gets back, and when.",
 		test: {
 			title: "Five lines before the statutes",
 			text: "Write five lines: what each puts in, works, earns, decides, and takes when leaving. Each signs. {company} would compare them with model statutes.",
@@ -1349,7 +1351,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	shifts: {
 		name: "tiredness and low spirits at work",
 		insight:
-			"Talks help little while the cause stays: shifts that turn forwards (early, late, night), two or three nights in a row and fixed days off help most (HSE, 2006). In Spain employers must also assess psychosocial risks.",
+			"Talks help little while the cause stays: HSE (2006) advises at most two or three nights in a row, regular free weekends and, if shifts turn weekly, forwards (early, late, night). In Spain employers must also assess psychosocial risks.",
 		test: {
 			title: "One shift, four questions",
 			text: "Ask one shift, without names: sleep, when it is worst, what would help, whom they would talk to. {company} would read the answers with them and with whoever can change the roster.",
@@ -1450,13 +1452,13 @@ export const notes: Record<NoteKey, NoteText> = {
 	apprentices: {
 		name: "apprentices and first jobs",
 		insight:
-			"A master, a real task and the same day each week hold young people better than courses. Insurance and agreement come from the school or programme, so it is asked first.",
+			"A master, a real task and the same day each week hold young people better than courses. Insurance and agreement usually come from the school or programme, unless there is an employment contract, so it is asked first.",
 		test: {
 			title: "One apprentice, four Fridays",
 			text: "One young person works four Fridays beside one person who likes to explain, with one piece to finish. {company} would ask both afterwards.",
 			decides: "whether both want a fifth; if not, another task or another pair",
 		},
-		ask: "Is there a school or programme that signs? If so, it insures them; if not, the employment office or town hall can say which.",
+		ask: "Is there a school or programme that signs? If so, it usually insures them; if not, the employment office or town hall can say which.",
 	},
 	dropout: {
 		name: "young people who have left off",

@@ -114,7 +114,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	nets: {
 		name: "las redes y los cabos",
 		insight:
-			"La mayoría de las redes son de nailon, que se hunde y es lo que más vale; cabos y redes de arrastre suelen ser de polietileno o polipropileno, que flotan. Plomos, boyas y nudos van fuera primero.",
+			"Las redes de enmalle y de cerco suelen ser de nailon, que se hunde y suele ser lo que más vale; cabos y redes de arrastre suelen ser de polietileno o polipropileno, que flotan. Plomos, boyas y nudos de otros plásticos van fuera primero.",
 		test: {
 			title: "Un cubo para cada tipo",
 			text: "Corta un palmo de cada tipo y échalo en un cubo de agua de mar: lo que se hunde, aparte de lo que flota. Pesa una red antes y después de quitarle los cabos. {company} leería la lista y los pesos.",
@@ -150,7 +150,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	tyres: {
 		name: "los neumáticos y el caucho usados",
 		insight:
-			"En España, quien pone neumáticos nuevos en el mercado paga por los usados (Real Decreto 1619/2005) y sus sistemas suelen recogerlos gratis en los talleres. El granulado se compra por tamaño y por lo libre que esté de acero y textil.",
+			"En España, quien pone por primera vez neumáticos de reposición en el mercado paga por los usados (Real Decreto 712/2025), y sus sistemas suelen recogerlos gratis en los talleres. El granulado se compra por tamaño y por lo libre que esté de acero y textil.",
 		test: {
 			title: "Tipo, tamaño y un puñado",
 			text: "Cuenta los neumáticos por tipo, o tamiza dos kilos de granulado y pásales un imán. {company} diría a qué sistema, reciclador o producto convienen.",
@@ -185,7 +185,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	pallets: {
 		name: "los palés de madera",
 		insight:
-			"Un palé estándar en buen estado vale más tal como está. Los marcados EPAL solo los repara una empresa con licencia, y la marca de exportación (ISPM 15) se suele perder al reparar; el resto es tabla, tablero o combustible.",
+			"Un palé estándar en buen estado vale más tal como está. Los marcados EPAL solo los repara una empresa con licencia, y la marca de exportación (NIMF 15) solo vale si se repara con madera tratada y marcada; el resto es tabla, tablero o combustible.",
 		test: {
 			title: "Tres montones",
 			text: "Haz tres montones: con marca y sanos, reparables, rotos. Cuenta una semana de cada uno, con dos fotos; {company} diría quién se lleva cuál.",
@@ -221,7 +221,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"clinical-wrap": {
 		name: "el envoltorio limpio de quirófano",
 		insight:
-			"El envoltorio estéril suele ser polipropileno puro y está limpio si se aparta antes de que entre el paciente. Lo que frena no es el plástico, sino el plan de residuos del hospital.",
+			"El envoltorio estéril suele ser polipropileno puro y está limpio si se aparta antes de que entre el paciente. Lo que frena no suele ser el plástico, sino el plan de residuos del hospital.",
 		test: {
 			title: "Un quirófano, dos semanas",
 			text: "En un quirófano, el envoltorio va a su propia bolsa antes de que entre el paciente, dos semanas; se pesa y se busca si hay guantes o cinta. {company} miraría una bolsa.",
@@ -232,7 +232,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"rigid-plastics": {
 		name: "los plásticos como el polietileno y el polipropileno",
 		insight:
-			"En agua, el polietileno y el polipropileno macizos flotan; el PVC, el PET y el nailon se hunden. Lo que flota junto no lo separa el agua: conviene apartar tipos y colores donde salen.",
+			"En agua, el polietileno y el polipropileno macizos y sin cargas flotan; el PVC, el PET y el nailon se hunden. Lo que flota junto no lo separa el agua: conviene apartar tipos y colores donde salen.",
 		test: {
 			title: "Una báscula y un cubo",
 			text: "Pesa diez kilos, lávalos, sécalos y vuelve a pesar; echa unos trozos en un cubo de agua. {company} leería la merma y lo que flota; de granza, un kilo y su ficha.",
@@ -299,10 +299,10 @@ export const notes: Record<NoteKey, NoteText> = {
 	"used-batteries": {
 		name: "las baterías usadas",
 		insight:
-			"En la UE, quien vende baterías reutilizadas o readaptadas pasa a ser su productor, con sus deberes (Reglamento 2023/1542, artículo 56). Si son para tu propio edificio, deciden la seguridad y el seguro.",
+			"En la UE, quien vende por primera vez baterías preparadas para reutilizar, adaptadas a otro uso o remanufacturadas cuenta como su productor, con sus deberes (Reglamento 2023/1542, artículo 56). Si son para tu propio edificio, deciden la seguridad y el seguro.",
 		test: {
 			title: "Diez, etiquetadas y medidas",
-			text: "Elige diez de un modelo; apunta tensión, capacidad tras un ciclo completo y si se calientan. {company} leería cuánto se separan.",
+			text: "Elige diez sin daños de un modelo; alguien formado apunta tensión, capacidad tras un ciclo completo y si se calientan. {company} leería cuánto se separan.",
 			decides:
 				"la diferencia: si pasa de un 10 % dentro de un modelo, clasificarlas por capacidad va antes que montar nada",
 		},
@@ -319,12 +319,12 @@ export const notes: Record<NoteKey, NoteText> = {
 	"used-panels": {
 		name: "las placas solares usadas",
 		insight:
-			"Para que sigan en uso, cada placa necesita su prueba; sin ella cuentan como residuo (Directiva 2012/19, anexo VI). Quien firma la instalación suele pedir la ficha del fabricante y el aislamiento medido.",
+			"Para enviarlas usadas a otro país, cada placa necesita su prueba; sin ella se presumen residuo (Directiva 2012/19, anexo VI). Quien firma la instalación suele pedir la ficha del fabricante y el aislamiento medido.",
 		test: {
 			title: "Una lista de números de serie",
 			text: "Apunta de cada una fabricante, serie, tensión en vacío y aislamiento, con la ficha. {company} diría cuáles pueden ir en una misma serie.",
 			decides:
-				"el aislamiento: la que falla es residuo; si dos modelos difieren mucho en corriente, no van en la misma serie",
+				"el aislamiento: la que falla suele ser residuo; si dos modelos difieren mucho en corriente, no van en la misma serie",
 		},
 		ask: "¿Existe aún la ficha del modelo? Si existe, un ingeniero tiene algo que firmar; si no, suelen quedar los usos sin red o en clase.",
 		answers: {
@@ -422,7 +422,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"roof-solar": {
 		name: "la energía solar en cubierta",
 		insight:
-			"Se paga lo que se usa en la misma hora. En España, hasta 15 kW en suelo urbanizado no piden permiso de acceso (Real Decreto 1183/2020); por encima, la respuesta de la distribuidora puede fijar el tamaño.",
+			"Suele compensar más lo que se usa en la misma hora. En España, el autoconsumo de hasta 15 kW en suelo urbanizado, o sin excedentes, no pide permiso de acceso (Real Decreto 1183/2020); si no, la respuesta de la distribuidora puede fijar el tamaño.",
 		test: {
 			title: "PVGIS y datos horarios",
 			text: "Toma los datos horarios de un año de la distribuidora (datadis.es en España) y lo que daría la cubierta según PVGIS. {company} pondría uno sobre otro.",
@@ -434,7 +434,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"cold-store": {
 		name: "las cámaras y el frío industrial",
 		insight:
-			"Cada grado de frío de más cuesta entre un 2 y un 4 % de la electricidad; puertas, hielo y ventiladores, otro tanto. El congelado también guarda frío: enfriar a mediodía suele ser la batería más barata.",
+			"Cada grado de frío de más cuesta entre un 2 y un 4 % de la electricidad; puertas, hielo y ventiladores pueden costar otro tanto. El congelado también guarda frío: enfriar a mediodía suele ser la batería más barata.",
 		test: {
 			title: "Una noche de lecturas",
 			text: "Lee el contador cada hora de una noche, con temperatura y puertas; después sube una cámara uno o dos grados una semana, si el producto lo admite. {company} lo compararía.",
@@ -502,7 +502,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"greenhouse-heat": {
 		name: "el calor para invernaderos",
 		insight:
-			"Una pantalla térmica suele ahorrar más de lo que cuesta una fuente nueva, así que va antes; para usar humo como CO2, lo que se quema tiene que ser limpio, porque trazas de otros gases dañan el cultivo.",
+			"Una pantalla térmica suele ahorrar calor más barato de lo que lo da una fuente nueva, así que se compara antes; para usar humo como CO2, lo que se quema tiene que ser limpio, porque trazas de otros gases dañan el cultivo.",
 		test: {
 			title: "La semana más fría en una hoja",
 			text: "Escribe de la semana más fría los kilovatios por hora, la temperatura de noche y el CO2 comprado. {company} lo pondría sobre lo que da en esas horas una fuente cercana.",
@@ -562,7 +562,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	dryers: {
 		name: "el secado",
 		insight:
-			"Cada tonelada de agua pide al menos 630 kWh, y en la práctica suele ser vez y media. Prensar o escurrir antes suele costar una pequeña parte de secar.",
+			"Evaporar una tonelada de agua pide unos 630 kWh de calor, y en la práctica suele ser vez y media, salvo que una bomba de calor devuelva parte. Prensar o escurrir antes suele costar una pequeña parte de secar.",
 		test: {
 			title: "Pesar antes y después",
 			text: "Pesa una carga antes y después y lee combustible y horas. {company} calcularía los kilovatios hora por litro de agua y cuánto aire sale sin saturar.",
@@ -606,7 +606,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	slurry: {
 		name: "los purines y estiércoles",
 		insight:
-			"El purín es agua en más de nueve décimas partes: el gas suele venir de lo que se añade, y casi todo el peso vuelve a salir. Antes que el digestor decide la tierra para repartirlo.",
+			"El purín de vaca o de cerdo suele ser agua en unas nueve décimas partes o más: el gas suele venir de lo que se añade, y casi todo el peso vuelve a salir. Antes que el digestor decide la tierra para repartirlo.",
 		test: {
 			title: "Un litro y un mapa de parcelas",
 			text: "Analiza un litro: materia seca, nitrógeno, potasio. Dibuja las parcelas que lo admiten, con sus meses. {company} leería si va antes la tierra, el separador o el gas.",
@@ -644,19 +644,19 @@ export const notes: Record<NoteKey, NoteText> = {
 			decides:
 				"los kilos del peor mes: si no cubren al usuario, se compara antes una batería o el uso directo",
 		},
-		ask: "¿Quién lo usaría, y a qué distancia? Si es en el mismo sitio, basta un depósito; si va por carretera, comprimirlo puede costar tanto como hacerlo.",
+		ask: "¿Quién lo usaría, y a qué distancia? Si es en el mismo sitio, basta un depósito; si va por carretera, comprimirlo, llevarlo y repostarlo juntos pueden costar tanto como hacerlo.",
 	},
 	whey: {
 		name: "el suero de quesería",
 		insight:
-			"Un litro de suero carga una depuradora como unos cien de agua residual corriente (DQO de 50 a 100 g por litro), así que no va al desagüe. Dulce y fresco es pienso; ácido o viejo, no.",
+			"Un litro de suero carga una depuradora como unos cien de agua residual corriente (DQO de 50 a 100 g por litro), así que no va al desagüe. Dulce y fresco suele ser pienso; ácido, sobre todo para cerdos.",
 		test: {
 			title: "Diez litros a dos granjas",
 			text: "Lleva diez litros frescos, con la hora apuntada, a dos granjas o a un recogedor de suero. {company} apuntaría cuánto puede esperar y lo que costaría enfriarlo.",
 			decides:
 				"las horas hasta que se agria: si nadie pasa en un día, se presupuesta enfriarlo o concentrarlo antes que un digestor",
 		},
-		ask: "¿Lleva sal o ácido? Si es dulce y sin sal, se pregunta primero por pienso; si es salado o ácido, antes por gas o requesón.",
+		ask: "¿Lleva sal o ácido? Si es dulce y sin sal, se pregunta primero por pienso o requesón; si es ácido, a una granja de cerdos; si es salado, suele quedar el gas.",
 		answers: {
 			supplier: {
 				title: "Digestores pequeños, tres ofertas",
@@ -669,7 +669,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	pomace: {
 		name: "el alperujo",
 		insight:
-			"El alperujo es agua en dos terceras partes: la extractora paga por grasa y sequedad, y cada kilómetro lleva agua. Sacar antes el hueso suele compensar con cualquier tamaño.",
+			"El alperujo es agua en dos terceras partes: la extractora paga por grasa y sequedad, y cada kilómetro lleva agua. Sacar antes el hueso suele compensar si alguien lo quema o lo compra.",
 		test: {
 			title: "Cien kilos por la criba",
 			text: "Separa el hueso de cien kilos, sécalo y pésalo; mide el agua de lo que queda. {company} pondría precio aparte al hueso, como combustible, y a la pulpa.",
@@ -709,9 +709,9 @@ export const notes: Record<NoteKey, NoteText> = {
 			title: "Veinte kilos, lavados y secos",
 			text: "Hierve o airea veinte kilos, sécalos y tritúralos; que midan cal y sal. {company} preguntaría a un usuario: avicultura, enmienda de suelo, carga mineral.",
 			decides:
-				"la sal y la carne que queden: si una pasa del límite del usuario, un invierno a la lluvia es más barato que lavar",
+				"la sal y la carne que queden: contra la sal, un invierno a la lluvia suele ser más barato que lavar; con carne, sanidad animal dice qué se puede hacer",
 		},
-		ask: "¿Están cocidas o crudas? Si están cocidas, queda poca carne y hay usos; si están crudas, se pregunta primero a sanidad animal.",
+		ask: "¿Están cocidas o crudas? Si están cocidas y sin carne, hay usos; si están crudas, se pregunta primero a sanidad animal.",
 	},
 	seaweed: {
 		name: "las algas y la posidonia de playa",
@@ -771,7 +771,7 @@ export const notes: Record<NoteKey, NoteText> = {
 			title: "Tres muestras y un usuario",
 			text: "Mezcla muestras de diez días; que midan materia seca, metales y sales, y cenizas si es mineral. Pide a un posible usuario tres límites; {company} los compararía.",
 			decides:
-				"la materia seca: por debajo de un 25 %, alquilar una prensa una semana sale más barato que estudiar el secado",
+				"la materia seca: por debajo de un 25 %, alquilar una prensa una semana suele salir más barato que estudiar el secado",
 		},
 		ask: "¿En tu permiso es residuo, o podría ser subproducto con un usuario conocido? Si uno firma, se pregunta a la comunidad; si no hay, el vertido fija el precio.",
 		answers: {
@@ -797,7 +797,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	gypsum: {
 		name: "el yeso",
 		insight:
-			"El yeso se recicla en yeso: lo aceptan limpio y seco los fabricantes de placa y escayola; en hormigón o compost el sulfato perjudica, y en un vertedero húmedo puede oler.",
+			"El yeso se recicla sobre todo en yeso: lo aceptan limpio y seco los fabricantes de placa y escayola, y algo va al campo. Su sulfato puede dañar el hormigón, y en un vertedero húmedo puede oler.",
 		test: {
 			title: "Cincuenta kilos, secos",
 			text: "Seca cincuenta kilos, quita pernos, papel y metal y tritura un puñado. {company} preguntaría a una fábrica de escayola y a una de cemento humedad y pureza.",
@@ -808,7 +808,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	wool: {
 		name: "la lana de oveja",
 		insight:
-			"En la lana sucia, de un tercio a la mitad del peso es grasa, sudor y tierra. En la UE, sin lavar es subproducto animal (Reglamento 1069/2009): el lavadero va antes que cualquier uso.",
+			"En la lana sucia, de un tercio a la mitad del peso es grasa, sudor y tierra. En la UE, sin lavar es subproducto animal (Reglamento 1069/2009): el lavado u otro tratamiento permitido suele ir antes que el uso.",
 		test: {
 			title: "Tres vellones, lavados",
 			text: "Envía tres vellones a un lavadero: rendimiento, finura, pajas. {company} diría si el uso es aislante, fieltro o hilo y, en una pared, lo que cuesta el tratamiento contra la polilla.",
@@ -844,7 +844,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"food-water": {
 		name: "el agua residual de alimentos y bebidas",
 		insight:
-			"El canon va por carga, no por litros: suele ser la DQO en kilos. Mucha sale en pocos minutos, como levadura, sangre, suero o primer enjuague; recogida en un depósito ya no es agua residual.",
+			"El canon cuenta a menudo la carga además de los litros, por lo general como DQO. Mucha sale en pocos minutos, como levadura, sangre, suero o primer enjuague; recogida en un depósito, no llega al desagüe.",
 		test: {
 			title: "Un día, hora a hora",
 			text: "Toma una muestra cada hora de un día corriente, con los litros; un laboratorio mide DQO y pH. {company} mostraría qué décima parte del agua lleva casi toda la carga.",
@@ -880,13 +880,13 @@ export const notes: Record<NoteKey, NoteText> = {
 	landfill: {
 		name: "los vertederos antiguos",
 		insight:
-			"Antes de dibujar nada deciden tres cosas: qué hay, si da gas y adónde va su agua. En España, tras la clausura, lixiviado y agua subterránea se analizan por lo general cada seis meses (Real Decreto 646/2020).",
+			"Antes de dibujar nada deciden tres cosas: qué hay, si da gas y adónde va su agua. En España, en los clausurados según el Real Decreto 646/2020, lixiviado y nivel freático se controlan por lo general cada seis meses.",
 		test: {
 			title: "Un paseo, tres catas, dos puntos de agua",
 			text: "Recórrelo con fotos aéreas antiguas (Fototeca del IGN), abre tres catas vigiladas y toma agua por encima y por debajo. {company} escribiría el plan de seguimiento en una página.",
 			decides: "el agua de abajo: si difiere de la de arriba, sellar va antes que cualquier uso",
 		},
-		ask: "¿Hay solo runa, o también se echó basura? Si solo hay runa, suele caber un uso sin edificar; si no, van antes el gas y los asientos.",
+		ask: "¿Hay solo escombro, o también se echó basura? Si solo hay escombro, suele caber un uso sin edificar; si no, van antes el gas y los asientos.",
 		answers: {
 			permit: {
 				title: "La carta de la administración, punto por punto",
@@ -910,7 +910,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"contaminated-ground": {
 		name: "el suelo contaminado",
 		insight:
-			"Excavar es la respuesta más cara. En España, las actividades de la lista del Real Decreto 9/2005 informan a la comunidad, y el uso futuro fija qué valores se admiten: un aparcamiento pide menos que un huerto.",
+			"Excavar suele ser la respuesta más cara. En España, las actividades de la lista del Real Decreto 9/2005 informan a la comunidad, y el uso futuro fija qué valores se admiten: un aparcamiento pide menos que un huerto.",
 		test: {
 			title: "Planos viejos antes de perforar",
 			text: "Reúne fotos, planos y papeles de los depósitos y marca dónde hubo fugas. {company} elegiría cinco puntos en vez de una malla.",
@@ -996,7 +996,7 @@ export const notes: Record<NoteKey, NoteText> = {
 			title: "El estudio, antes que la máquina",
 			text: "Pide el estudio de residuos del proyecto (Real Decreto 105/2008) y que lleve una página más: qué se queda, triturado o entero, y para qué. {company} lo valoraría junto a vertedero y árido nuevo.",
 			decides:
-				"el amianto y el yeso: si salen antes, el escombro puede ser árido; si no, va entero al vertedero",
+				"el amianto y el yeso: si salen antes, el escombro puede ser árido; si no, una planta de reciclaje suele rechazar la carga",
 		},
 		ask: "¿Ha salido ya la licitación? Si no, la página va en el proyecto; si ha salido, el contratista aún puede proponerlo en su plan de residuos.",
 		answers: {
@@ -1099,10 +1099,10 @@ export const notes: Record<NoteKey, NoteText> = {
 	"green-roof": {
 		name: "una cubierta o terraza verde",
 		insight:
-			"La tierra mojada pesa de 10 a 15 kg por metro cuadrado y centímetro: diez centímetros son unos 100 a 150 kg. Deciden estructura e impermeabilización antes que las plantas.",
+			"El sustrato ligero de cubierta, empapado, pesa de 10 a 15 kg por metro cuadrado y centímetro, y la tierra de jardín hasta unos 20: diez centímetros son de 100 a 200 kg. Deciden estructura e impermeabilización antes que las plantas.",
 		test: {
 			title: "Los planos y un cubo de agua",
-			text: "Busca los planos de la estructura y que un técnico escriba la carga libre; tapa un sumidero y mira si hay goteras al día siguiente. {company} diría qué grosor cabe.",
+			text: "Busca los planos de la estructura y que un técnico escriba la carga libre; si lo aprueba, tapa un sumidero y mira si hay goteras al día siguiente. {company} diría qué grosor cabe.",
 			decides:
 				"la carga libre: por debajo de unos 100 kg por metro cuadrado, mejor jardineras en los bordes o sombra",
 		},
@@ -1111,7 +1111,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	playground: {
 		name: "la sombra y los patios",
 		insight:
-			"La sombra sobre suelo duro refresca al momento, los árboles a los años: toldos y pérgolas los primeros veranos, árboles donde haya tierra. El suelo bajo los juegos sigue la EN 1177.",
+			"La sombra sobre suelo duro refresca al momento, los árboles a los años: toldos y pérgolas los primeros veranos, árboles donde haya tierra. El suelo bajo los juegos sigue la EN 1176 y se ensaya con la EN 1177.",
 		test: {
 			title: "Un rincón a mediodía",
 			text: "Un día de calor mide el suelo a las diez, las doce y las cuatro en cinco sitios y mira dónde se ponen los niños. {company} marcaría un rincón para tierra y otro para sombra.",
@@ -1190,7 +1190,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"veg-boxes": {
 		name: "las cestas de verdura",
 		insight:
-			"Una cesta vive de quien repite: encontrar un cliente nuevo cuesta más que preparar diez cestas. Suelen decidir los huecos de abril y agosto y los puntos de recogida.",
+			"Una cesta vive de quien repite: encontrar un cliente nuevo suele costar más que preparar diez cestas. Suelen decidir los huecos de abril y agosto y los puntos de recogida.",
 		test: {
 			title: "Treinta cestas, seis semanas",
 			text: "Vende treinta cestas, pagadas seis semanas por adelantado, en dos puntos; apunta horas, kilómetros y sobras. {company} leería lo que gana cada hora.",
@@ -1244,7 +1244,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"found-coop": {
 		name: "una cooperativa",
 		insight:
-			"La ley estatal pide tres socios (en Cataluña pueden empezar dos), estatutos, nombre y registro. La regla que después se echa en falta suele ser la de salida: qué recupera cada uno y cuándo.",
+			"La ley estatal pide tres socios, estatutos, nombre y registro; suele regir la autonómica (en Cataluña casi todas pueden empezar con dos). La regla que después se echa en falta suele ser la de salida: qué recupera cada uno y cuándo.",
 		test: {
 			title: "Cinco líneas antes de los estatutos",
 			text: "Escribid cinco líneas: qué pone, trabaja, cobra, decide y se lleva al salir cada uno. Firmadlas. {company} las compararía con estatutos tipo.",
@@ -1300,7 +1300,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	shifts: {
 		name: "el cansancio y el desánimo en el trabajo",
 		insight:
-			"Una charla ayuda poco si la causa sigue: ayudan más turnos hacia delante (mañana, tarde, noche), dos o tres noches seguidas y descansos fijos (HSE, 2006). En España la empresa debe evaluar además los riesgos psicosociales.",
+			"Una charla ayuda poco si la causa sigue: HSE (2006) aconseja dos o tres noches seguidas como mucho, fines de semana libres y, si se rota por semanas, hacia delante (mañana, tarde, noche). En España la empresa debe evaluar además los riesgos psicosociales.",
 		test: {
 			title: "Un turno, cuatro preguntas",
 			text: "Pregunta a un turno, sin nombres: sueño, cuándo es peor, qué ayudaría, con quién hablarían. {company} leería las respuestas con ellos y con quien puede cambiar el cuadrante.",
@@ -1398,13 +1398,13 @@ export const notes: Record<NoteKey, NoteText> = {
 	apprentices: {
 		name: "los aprendices y primeros empleos",
 		insight:
-			"Un maestro, una tarea de verdad y el mismo día cada semana sujetan a un joven mejor que un curso. El seguro y el convenio vienen del centro o programa: se le pregunta primero.",
+			"Un maestro, una tarea de verdad y el mismo día cada semana sujetan a un joven mejor que un curso. El seguro y el convenio suelen venir del centro o programa, salvo contrato laboral: se le pregunta primero.",
 		test: {
 			title: "Un aprendiz, cuatro viernes",
 			text: "Un joven trabaja cuatro viernes junto a una persona a quien le guste explicar, con una pieza que acabar. {company} preguntaría después a los dos.",
 			decides: "que los dos quieran un quinto; si no, otra tarea u otra pareja",
 		},
-		ask: "¿Hay un centro o programa que firme? Si lo hay, él los asegura; si no, el servicio de empleo o el ayuntamiento suelen decir cuál.",
+		ask: "¿Hay un centro o programa que firme? Si lo hay, suele asegurarlos él; si no, el servicio de empleo o el ayuntamiento suelen decir cuál.",
 	},
 	dropout: {
 		name: "los jóvenes que lo han dejado",
