@@ -60,7 +60,7 @@ const leastWords: Readonly<Record<TextLanguage, number>> = {
 	it: 4,
 };
 
-/** The languages by the function words that a text has of them, the most first, those left out of which it has too few. */
+/** All languages with the function words that a text has of them, the most first. */
 function countLanguages(text: string): { language: TextLanguage; count: number }[] {
 	const folded = wordsIn(text).map(fold);
 	const bonus: Partial<Record<TextLanguage, boolean>> = {

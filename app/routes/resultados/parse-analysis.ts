@@ -176,8 +176,9 @@ function completePartialLine(line: string): string {
 	return hasOpenBold(completed) ? `${completed}**`.replace(/\*{4}$/, "") : completed;
 }
 
-const hasOpenBold = (text: string) =>
-	text.split("**").length % 2 === 0; /** Opens bold text that began before this text. */
+const hasOpenBold = (text: string) => text.split("**").length % 2 === 0;
+
+/** Opens bold text that began before this text. */
 const openBold = (text: string) => (hasOpenBold(text) ? `**${text}` : text);
 
 /** Splits a text into bold and other runs. Single asterisks mean italics, which the page does not use. */
