@@ -137,8 +137,10 @@ test("a page that a connection lost unnoticed has kept from loading is loaded on
 	await page.goBack();
 	await expect(page.getByRole("textbox", { name: dialogs.contact.name })).toBeVisible();
 	await page.route("**/*", (route) => route.abort());
+	const asked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
 	await link().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(error.title);
+	await asked;
 	await page.unroute("**/*");
 	// It asks every four seconds, and then loads the document.
 	await expect(heading).toBeVisible({ timeout: 20_000 });
