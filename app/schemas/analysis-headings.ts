@@ -1,20 +1,19 @@
 import { type AnalysisSectionKind, analysisHeadings } from "./analysis-layout.ts";
 
-/** Headings as models write them: the layout's in Catalan, Galician and Portuguese, and usual ones. In order of precedence. */
+/** Headings as models write them: the layout's in Galician and Portuguese, and usual ones. In order of precedence. */
 const otherHeadings: Record<AnalysisSectionKind, string> = {
-	next: "Qué pasará ahora, Què passa ara, Que pasa agora, O que acontece agora, Próximos pasos, Siguientes pasos, Next steps, Pròxims passos, Próximos passos",
-	goals: "ODS, SDG, SDGs, ODS relacionats, Objetivos de Desarrollo Sostenible, Sustainable Development Goals",
-	understanding: "Hemos entendido, Lo que entendemos, We understood, El que hem entès, O que entendemos",
-	fit: "Grado de encaje, Nivel de encaje, Degree of fit, Encaix, Encaixe",
+	next: "Qué pasará ahora, Que pasa agora, O que acontece agora, Próximos pasos, Siguientes pasos, Next steps, Pròxims passos, Próximos passos",
+	goals: "ODS, SDG, SDGs, Objetivos de Desarrollo Sostenible, Sustainable Development Goals",
+	understanding: "Hemos entendido, Lo que entendemos, We understood, O que entendemos",
+	fit: "Grado de encaje, Nivel de encaje, Degree of fit, Encaixe",
 	question:
-		"La pregunta, Pregunta, The question, Question, La pregunta que més importa, A pregunta que máis importa, A pergunta que mais importa",
-	ready:
-		"Qué preparar, To have ready, Què convé tenir preparat, Que convén ter preparado, O que convém ter preparado",
+		"La pregunta, Pregunta, The question, Question, A pregunta que máis importa, A pergunta que mais importa",
+	ready: "Qué preparar, To have ready, Que convén ter preparado, O que convém ter preparado",
 	collaboration:
-		"Propuesta, Colaboración, Alianza, Sinergia, Proposal, Collaboration, Alliance, Partnership, Synergy, Cooperation, Propostes de col·laboració, Propostas de colaboração",
-	sector: "Sector, Industria, Tipo de negocio, Industry, Sector i tipus de negoci, Setor e tipo de negócio",
+		"Propuesta, Colaboración, Alianza, Sinergia, Proposal, Collaboration, Alliance, Partnership, Synergy, Cooperation, Propostas de colaboração",
+	sector: "Sector, Industria, Tipo de negocio, Industry, Setor e tipo de negócio",
 	sustainability:
-		"Sostenibilidad, Impacto ambiental, Economía circular, Sustainability, Environmental impact, Circular economy, Aspectes sostenibles, Aspectos sostibles, Aspectos sustentáveis, Aspetos sustentáveis",
+		"Sostenibilidad, Impacto ambiental, Economía circular, Sustainability, Environmental impact, Circular economy, Aspectos sostibles, Aspectos sustentáveis, Aspetos sustentáveis",
 };
 
 /** The words of a text, apart by single spaces, in lower case without accents: "Anella\u00a0Energía" is "anella energia". */
@@ -28,12 +27,12 @@ export function plainWords(text: string): string {
 }
 
 const known = (Object.entries(otherHeadings) as [AnalysisSectionKind, string][]).flatMap(([kind, others]) =>
-	[analysisHeadings.es[kind], analysisHeadings.en[kind], ...others.split(", ")].map((heading, index) => ({
-		kind,
-		heading,
-		isOfLayout: index < 2,
-		words: plainWords(heading),
-	})),
+	[
+		analysisHeadings.es[kind],
+		analysisHeadings.en[kind],
+		analysisHeadings.ca[kind],
+		...others.split(", "),
+	].map((heading, index) => ({ kind, heading, isOfLayout: index < 3, words: plainWords(heading) })),
 );
 
 /** A heading without marks, emoji, numbers and what else surrounds it: "## II. **Encaje** ✅:" is "Encaje". */

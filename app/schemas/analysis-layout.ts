@@ -1,5 +1,8 @@
 import type { Language } from "../i18n/languages.ts";
 
+/** The languages in which an analysis has headings of its own. Models write the last one. */
+export type LayoutLanguage = Language | "ca";
+
 /**
  * The section headings of an analysis, in order. A heading is a bold line. The model's prompt lists them, the built-in
  * analyst writes them, and the page parses them.
@@ -27,9 +30,20 @@ export const analysisHeadings = {
 		ready: "Qué conviene tener preparado",
 		next: "Qué pasa ahora",
 	},
-} as const satisfies Record<Language, Record<string, string>>;
+	ca: {
+		understanding: "El que hem entès",
+		fit: "Encaix",
+		sector: "Sector i tipus de negoci",
+		sustainability: "Aspectes sostenibles",
+		collaboration: "Propostes de col·laboració",
+		goals: "ODS relacionats",
+		question: "La pregunta que més importa",
+		ready: "Què convé tenir preparat",
+		next: "Què passa ara",
+	},
+} as const satisfies Record<LayoutLanguage, Record<string, string>>;
 
-export type AnalysisSectionKind = keyof (typeof analysisHeadings)[Language];
+export type AnalysisSectionKind = keyof (typeof analysisHeadings)[LayoutLanguage];
 
 /** How well an idea fits the group: `joint` is one that two of its companies would take on together. */
 export type FitLevel = "clear" | "joint" | "partial" | "unclear" | "none";
@@ -44,10 +58,20 @@ export const fitLevels = {
 		unclear: "Aún no está claro",
 		none: "Sin encaje",
 	},
-} as const satisfies Record<Language, Record<FitLevel, string>>;
+	ca: {
+		clear: "Clar",
+		joint: "Conjunt",
+		partial: "Parcial",
+		unclear: "Encara no està clar",
+		none: "Sense encaix",
+	},
+} as const satisfies Record<LayoutLanguage, Record<FitLevel, string>>;
 
 /** A line about a goal starts with this and its number: "SDG 7: text", "ODS 7: text". */
-export const goalAbbreviation = { en: "SDG", es: "ODS" } as const satisfies Record<Language, string>;
+export const goalAbbreviation = { en: "SDG", es: "ODS", ca: "ODS" } as const satisfies Record<
+	LayoutLanguage,
+	string
+>;
 
 /**
  * Ends the thoughts of a model whose beginning it did not mark, so that they were taken for the analysis: what comes before is no

@@ -1,5 +1,4 @@
 import { type CompanyId, companies } from "../../content/companies.ts";
-import { languages } from "../../i18n/languages.ts";
 import { plainWords } from "../../schemas/analysis-headings.ts";
 import { type FitLevel, fitLevels } from "../../schemas/analysis-layout.ts";
 import { type AnalysisBlock, type AnalysisSection, joinRuns, type Run } from "./parse-analysis.ts";
@@ -43,17 +42,17 @@ export function readVerdict(
 	return { ...verdict, companies: named.slice(0, level === "clear" ? 1 : 2) };
 }
 
-/** What models write for a level besides: in the languages that get the Spanish layout, and with the heading. */
+/** What models write for a level besides: in other languages, and with the heading. */
 const otherLevels: Record<FitLevel, string> = {
-	clear: "Clar, Clear fit, Encaje claro",
-	joint: "Conjunt, Conxunto, Joint fit, Encaje conjunto",
+	clear: "Clear fit, Encaje claro",
+	joint: "Conxunto, Joint fit, Encaje conjunto",
 	partial: "Partial fit, Encaje parcial",
-	unclear: "Encara no està clar, Aínda non está claro, Ainda não está claro",
-	none: "Sense encaix, Sen encaixe, Sem encaixe",
+	unclear: "Aínda non está claro, Ainda não está claro",
+	none: "Sen encaixe, Sem encaixe",
 };
 
 /** The longer ones first. */
-const levels = [otherLevels, ...languages.map((language) => fitLevels[language])].flatMap((words) =>
+const levels = [otherLevels, ...Object.values(fitLevels)].flatMap((words) =>
 	(Object.entries(words) as [FitLevel, string][]).flatMap(([level, list]) =>
 		list.split(", ").map((word) => [level, word] as const),
 	),
