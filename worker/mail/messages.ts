@@ -1,3 +1,4 @@
+import { html } from "hono/html";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { locales } from "#app/i18n/format.ts";
 import { absoluteUrl } from "#app/i18n/localized-paths.ts";
@@ -70,22 +71,21 @@ function compose(
 		...(link ? [`${t("idea.analysis")}: ${link}`, ""] : []),
 		t("reply"),
 	].join("\n");
-	const html = [
-		'<!doctype html><html lang="es"><head><meta charset="utf-8"><title>',
-		escapeHtml(subject),
-		'</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1c2320">',
-		`<p>${escapeHtml(intro)}</p><table cellpadding="4">`,
+	// `html` escapes what is inserted. It gives a promise only if one is inserted.
+	const htmlText = [
+		html`<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${subject}</title></head>`,
+		html`<body style="font-family:sans-serif;line-height:1.5;color:#1c2320"><p>${intro}</p><table cellpadding="4">`,
 		...details.map(
 			([label, value]) =>
-				`<tr><th align="left" scope="row">${escapeHtml(label)}</th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+				html`<tr><th align="left" scope="row">${label}</th><td><bdi>${value}</bdi></td></tr>`,
 		),
-		`</table><p><strong>${escapeHtml(t(`${kind}.message`))}</strong></p>`,
-		`<blockquote dir="auto" style="margin:0;padding-left:1em;white-space:pre-wrap;border-left:3px solid #9db4a6">`,
+		html`</table><p><strong>${t(`${kind}.message`)}</strong></p>`,
+		html`<blockquote dir="auto" style="margin:0;padding-left:1em;white-space:pre-wrap;border-left:3px solid #9db4a6">`,
 		// Outlook ignores `white-space`; others keep columns by it.
-		lines.map(escapeHtml).join("<br>"),
-		"</blockquote>",
-		link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(t("idea.analysis"))}</a></p>` : "",
-		`<p>${escapeHtml(t("reply"))}</p></body></html>`,
+		lines.map((line) => html`${line}`).join("<br>"),
+		html`</blockquote>`,
+		link ? html`<p><a href="${link}">${t("idea.analysis")}</a></p>` : "",
+		html`<p>${t("reply")}</p></body></html>`,
 	].join("");
 	const name = row.name === undefined ? undefined : oneLine(row.name);
 	// Browsers take local parts that RFC 5321 does not, and the mail service would refuse the email for them.
@@ -93,7 +93,7 @@ function compose(
 	return {
 		subject,
 		text,
-		html,
+		html: htmlText,
 		replyTo: isMailbox ? { email: row.email, ...(name && { name }) } : undefined,
 	};
 }
@@ -112,13 +112,4 @@ function excerpt(text: string): string {
 	const whole = new RegExp(`^.{1,${subjectExcerptMax}}(?=\\s|$)`, "u").exec(line);
 	const start = whole?.[0] ?? [...line].slice(0, subjectExcerptMax).join("");
 	return start === line ? line : `${start}…`;
-}
-
-function escapeHtml(value: string): string {
-	return value
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;")
-		.replaceAll("'", "&#39;");
 }
