@@ -20,10 +20,10 @@ import {
 import { AnalysisError, type AnalysisRequest, writeAnalysis } from "#worker/analysis/write-analysis.ts";
 import { findIdeaAndAnalysis } from "#worker/db/analyses.ts";
 import { type Database, openDatabase } from "#worker/db/database.ts";
-import { type Bindings, modelSettings, turnstileSettings } from "#worker/env.ts";
+import { type Bindings, type HonoEnv, modelSettings, turnstileSettings } from "#worker/env.ts";
 import { refusalOf } from "#worker/http/refusal.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
-import { type ApiEnv, guard, rateLimit } from "./guard.ts";
+import { guard, rateLimit } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
 
 const endpoint = "chat-alianzas";
@@ -37,7 +37,7 @@ const writeOnMs = 25_000;
  * kept, and with Turnstile it is not analysed: stored ideas were verified when they were submitted.
  * A stored idea gets `limits.analysesPerDay` finished analyses a day, of at most `limits.analysisStartsPerDay` that are started.
  */
-export const chatAlianzas = new Hono<ApiEnv>()
+export const chatAlianzas = new Hono<HonoEnv>()
 	.post("/", guard, rateLimit(endpoint, "ANALYSIS_LIMIT"), jsonValidator(analysisPrompt), async (c) => {
 		const database = openDatabase(c.env.DB);
 		const request = await prepare(c.env, database, c.req.valid("json"));
