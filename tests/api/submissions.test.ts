@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { applyRetention } from "#worker/db/retention.ts";
+import { applyRetention } from "#worker/retention.ts";
 import {
 	type ApiRequestOptions,
 	captureErrorEvents,

@@ -21,7 +21,7 @@ import { AnalysisError, type AnalysisRequest, writeAnalysis } from "#worker/anal
 import { findIdeaAndAnalysis } from "#worker/db/analyses.ts";
 import { type Database, openDatabase } from "#worker/db/database.ts";
 import { type Bindings, type HonoEnv, modelSettings, turnstileSettings } from "#worker/env.ts";
-import { refusalOf } from "#worker/http/refusal.ts";
+import { logFailure } from "#worker/http/refusal.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
 import { guard, rateLimit } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
@@ -55,7 +55,7 @@ export const chatAlianzas = new Hono<HonoEnv>()
 		});
 		const logged = read.catch((error) => {
 			// Failures of the model are logged where they happen.
-			if (!(error instanceof AnalysisError || error instanceof RewrittenError)) refusalOf(error, c.req.path);
+			if (!(error instanceof AnalysisError || error instanceof RewrittenError)) logFailure(error, c.req.path);
 		});
 		if (isStored) c.executionCtx.waitUntil(logged);
 		const { model } =

@@ -3,8 +3,9 @@ import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { limits } from "#app/schemas/limits.ts";
 import { type HonoEnv, publicApiKey } from "#worker/env.ts";
+import { countRequest } from "#worker/http/rate-limit.ts";
 import { readText } from "#worker/http/read-text.ts";
-import { countRequest, isCrossOrigin, visitorOf } from "#worker/http/visitor.ts";
+import { visitorOf } from "#worker/http/visitor.ts";
 import { errorResponse } from "./error-response.ts";
 
 /** Whether the headers declare uncompressed JSON in UTF-8 (RFC 8259). */
@@ -19,7 +20,7 @@ function isUtf8Json(c: Context): boolean {
 
 /** @returns the response to a request that a page of another site sent */
 function refuseOrigin(c: Context<HonoEnv>): Response | undefined {
-	if (!isCrossOrigin(c.req.raw)) return undefined;
+	if (!visitorOf(c).isCrossOrigin) return undefined;
 	const message = "This endpoint only accepts requests from pages of this site.";
 	return errorResponse(c, { status: 403, code: "forbidden_origin", message });
 }

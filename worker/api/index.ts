@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { HonoEnv } from "#worker/env.ts";
-import { refusalOf } from "#worker/http/refusal.ts";
+import { logFailure, refusalOf } from "#worker/http/refusal.ts";
 import { chatAlianzas } from "./chat-alianzas.ts";
 import { errorResponse } from "./error-response.ts";
 import { health } from "./health.ts";
@@ -31,5 +31,6 @@ export const api = new Hono<HonoEnv>()
 		if (error instanceof HTTPException && error.status === 400) {
 			return errorResponse(c, { status: 400, code: "invalid_json", message: "The body is not JSON." });
 		}
-		return errorResponse(c, refusalOf(error, c.req.path));
+		logFailure(error, c.req.path);
+		return errorResponse(c, refusalOf(error));
 	});

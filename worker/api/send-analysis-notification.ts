@@ -3,7 +3,7 @@ import { type AnalysisNotificationResponse, analysisNotification } from "#app/sc
 import { openDatabase } from "#worker/db/database.ts";
 import { findNewestIdeaEmail } from "#worker/db/ideas.ts";
 import { type HonoEnv, mailSettings } from "#worker/env.ts";
-import { deliverEmails } from "#worker/mail/outbox.ts";
+import { deliverEmails } from "#worker/mail/deliver-emails.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
 import { guard, rateLimit } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
