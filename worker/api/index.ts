@@ -7,7 +7,7 @@ import { errorResponse } from "./error-response.ts";
 import { health } from "./health.ts";
 import { problems } from "./problems.ts";
 import { sendAnalysisNotification } from "./send-analysis-notification.ts";
-import { analysisRequests, sendContactEmail } from "./submissions.ts";
+import { ideas, sendContactEmail } from "./submissions.ts";
 import { vitals } from "./vitals.ts";
 
 /** All routes under /api. Responses are JSON, except for the analysis stream, and must not be cached. */
@@ -16,7 +16,7 @@ export const api = new Hono<HonoEnv>()
 		await next();
 		if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
 	})
-	.route("/analysis-requests", analysisRequests)
+	.route("/analysis-requests", ideas)
 	.route("/send-analysis-notification", sendAnalysisNotification)
 	.route("/chat-alianzas", chatAlianzas)
 	.route("/send-contact-email", sendContactEmail)

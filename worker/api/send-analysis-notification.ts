@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { type AnalysisNotificationResponse, analysisNotification } from "#app/schemas/ideas.ts";
 import { openDatabase } from "#worker/db/database.ts";
-import { findNewestIdeaEmail } from "#worker/db/ideas.ts";
+import { findNewestIdeaEmail } from "#worker/db/outbox.ts";
 import { type HonoEnv, mailSettings } from "#worker/env.ts";
 import { deliverEmails } from "#worker/mail/deliver-emails.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";

@@ -15,7 +15,7 @@ const ideaBody = jsonValidator(z.extend(analysisRequest, botProtection.shape));
 const contactBody = jsonValidator(z.extend(contactMessage, botProtection.shape));
 
 /** `POST /api/analysis-requests` `{email, message}` → 201 `{id}`: stores the idea and emails it to the team. */
-export const analysisRequests = new Hono<HonoEnv>()
+export const ideas = new Hono<HonoEnv>()
 	.post("/", guard, rateLimit("analysis-requests", "SUBMISSION_LIMIT"), ideaBody, (c) =>
 		respond(c, "analysis-requests", c.req.valid("json"), 201),
 	)

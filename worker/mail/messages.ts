@@ -5,8 +5,10 @@ import { absoluteUrl } from "#app/i18n/localized-paths.ts";
 import mail from "#app/locales/es/mail.ts";
 import { analysisHash } from "#app/schemas/analysis-address.ts";
 import {
-	type AnyContentColumn,
+	type ContentColumn,
+	contactMessages,
 	contentColumns,
+	ideas,
 	type StoredContactMessage,
 	type StoredIdea,
 } from "#worker/db/schema.ts";
@@ -28,36 +30,36 @@ const subjectExcerptMax = 60;
 export function composeIdeaEmail(idea: StoredIdea): Email {
 	const subject = t("idea.subject", { excerpt: excerpt(idea.message) });
 	const link = absoluteUrl("/resultados", "es") + analysisHash(idea);
-	return compose("idea", subject, idea, contentColumns("analysis_request"), link);
+	return compose("idea", subject, idea, contentColumns(ideas), link);
 }
 
 /** Composes the email to the team about a contact message. */
 export function composeContactEmail(message: StoredContactMessage): Email {
 	const subject = t("contact.subject", { name: oneLine(message.name) });
-	return compose("contact", subject, message, contentColumns("contact_message"));
+	return compose("contact", subject, message, contentColumns(contactMessages));
 }
 
 function compose(
 	kind: "idea" | "contact",
 	subjectText: string,
-	row: StoredIdea & Partial<StoredContactMessage>,
-	columns: AnyContentColumn[],
+	submission: StoredIdea & Partial<StoredContactMessage>,
+	columns: ContentColumn[],
 	link?: string,
 ): Email {
 	const fields = columns.flatMap((column) => {
-		const value = row[column];
+		const value = submission[column];
 		// The message comes last, as a quote.
 		return column !== "message" && value ? [[t(`fields.${column}`), oneLine(value)] as const] : [];
 	});
-	const language = languageOf(row.message);
-	const subject = row.suspect ? t("suspect.subject", { subject: subjectText }) : subjectText;
-	const intro = `${row.suspect ? `${t("suspect.note")} ` : ""}${t(`${kind}.intro`)}`;
-	const lines = row.message.split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/);
+	const language = languageOf(submission.message);
+	const subject = submission.suspect ? t("suspect.subject", { subject: subjectText }) : subjectText;
+	const intro = `${submission.suspect ? `${t("suspect.note")} ` : ""}${t(`${kind}.intro`)}`;
+	const lines = submission.message.split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/);
 	const details = [
 		...fields,
 		...(language ? [[t("language"), languageNames.of(language) ?? language] as const] : []),
-		[t("received"), teamTime.format(row.createdAt)],
-		[t("id"), row.id],
+		[t("received"), teamTime.format(submission.createdAt)],
+		[t("id"), submission.id],
 	] as const;
 	const text = [
 		intro,
@@ -87,14 +89,14 @@ function compose(
 		link ? html`<p><a href="${link}">${t("idea.analysis")}</a></p>` : "",
 		html`<p>${t("reply")}</p></body></html>`,
 	].join("");
-	const name = row.name === undefined ? undefined : oneLine(row.name);
+	const name = submission.name === undefined ? undefined : oneLine(submission.name);
 	// Browsers take local parts that RFC 5321 does not, and the mail service would refuse the email for them.
-	const isMailbox = !/^\.|\.\.|\.@|^[^@]{65}/.test(row.email);
+	const isMailbox = !/^\.|\.\.|\.@|^[^@]{65}/.test(submission.email);
 	return {
 		subject,
 		text,
 		html: htmlText,
-		replyTo: isMailbox ? { email: row.email, ...(name && { name }) } : undefined,
+		replyTo: isMailbox ? { email: submission.email, ...(name && { name }) } : undefined,
 	};
 }
 
