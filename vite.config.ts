@@ -64,7 +64,7 @@ export default defineConfig({
 			// The Worker is uploaded too, and compiled anew wherever it starts. It holds the style sheet of the pages.
 			build: {
 				minify: true,
-				// For `upload_source_maps`, and for `npm run frame`.
+				// For `upload_source_maps`, and to read positions in the log (docs/runbook.md).
 				sourcemap: true,
 				cssTarget: target,
 				rolldownOptions: {

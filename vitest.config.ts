@@ -12,7 +12,7 @@ const plainTests = [
 	"tests/{app,i18n,illustrations,seo}/**/*.test.{ts,tsx}",
 	"tests/{migrations,packages,worker-configuration}.test.ts",
 	"tests/analysis/{built-in-*,sdk-usage,prompt}.test.ts",
-	"tests/scripts/{check-live,committed-files,deploy,frame,ideas-format,operator}.test.ts",
+	"tests/scripts/{check-live,committed-files,deploy,ideas-format,operator}.test.ts",
 ];
 
 /** Tests of components as a visitor uses them. */

@@ -15,7 +15,11 @@ test("wrangler can upload the production build to staging, with a database of it
 		JSON.stringify({ ...inStaging(built), main: resolve("build/server/index.js"), assets }),
 	);
 	const upload = ["versions", "upload", "--dry-run", "--config", file];
-	const printed = stripVTControlCharacters(execFileSync("wrangler", upload, { encoding: "utf8" }));
+	const output = test.info().outputPath("output.json");
+	const env = { ...process.env, WRANGLER_OUTPUT_FILE_PATH: output };
+	const printed = stripVTControlCharacters(execFileSync("wrangler", upload, { encoding: "utf8", env }));
+	// Where a deployment finds the version's id.
+	expect(readFileSync(output, "utf8")).toMatch(/^\{"type":"version-upload",.*"version_id":/m);
 	const maps = readdirSync("build/server", { recursive: true, encoding: "utf8" }).join();
 	for (const script of [/(^|,)index\.js\.map/, /assets\/server-build-[\w-]+\.js\.map/])
 		expect(maps).toMatch(script);

@@ -28,6 +28,11 @@ export type Bindings = Pick<
 > &
 	Settings;
 
+/** The Worker's environment for Hono. */
+export interface HonoEnv {
+	Bindings: Bindings;
+}
+
 /** A setting is missing or invalid. The message names it but never contains its value. */
 export class SettingError extends Error {
 	override name = "SettingError";

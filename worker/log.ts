@@ -51,8 +51,8 @@ export function log<Event extends keyof EventLevels>(
 }
 
 /**
- * Log fields of an unexpected error: its name and the last calls before it, as positions in the build that `npm run frame`
- * translates. The message is left out because it can contain what a visitor wrote.
+ * Log fields of an unexpected error: its name and the last calls before it, as positions in the build (docs/runbook.md). The
+ * message is left out because it can contain what a visitor wrote.
  */
 export function errorFields(error: unknown): { name: string; at?: string[] } {
 	const name = errorName(error);

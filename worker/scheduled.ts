@@ -1,6 +1,6 @@
-import { applyRetention } from "./db/retention.ts";
 import type { Bindings } from "./env.ts";
-import { deliverEmails } from "./mail/outbox.ts";
+import { deliverEmails } from "./mail/deliver-emails.ts";
+import { applyRetention } from "./retention.ts";
 
 /**
  * Emails per run. Each takes one request and two queries, and finding them one query: 20 requests and 41 queries, plus 7

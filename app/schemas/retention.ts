@@ -1,5 +1,5 @@
 /**
- * Retention periods of visitors' data, from the time of submission. `worker/db/retention.ts` applies them, and the privacy
+ * Retention periods of visitors' data, from the time of submission. `worker/retention.ts` applies them, and the privacy
  * policy states them.
  */
 export const retention = {

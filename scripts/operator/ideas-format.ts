@@ -1,32 +1,18 @@
 import { getTableColumns } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { getTableName } from "drizzle-orm/table";
-import {
-	type AnyContentColumn,
-	contentColumns,
-	type SubmissionKind,
-	submissionTables,
-} from "../../worker/db/schema.ts";
+import { type ContentColumn, contactMessages, contentColumns, ideas } from "../../worker/db/schema.ts";
 import { textTable } from "../text-table.ts";
 import { quote } from "./sql.ts";
 
-const kinds = { idea: "analysis_request", contact: "contact_message" } as const satisfies Record<
-	string,
-	SubmissionKind
->;
+const tables = { idea: ideas, contact: contactMessages };
 
 /** What visitors fill in, in any form. */
-const filledIn = [
-	...new Set(
-		Object.values(kinds)
-			.reverse()
-			.flatMap((kind) => contentColumns(kind)),
-	),
-];
+const filledIn = [...new Set([contactMessages, ideas].flatMap(contentColumns))];
 
 /** One idea or contact message with the state of its mail. */
-export interface Entry extends Record<AnyContentColumn, string | null> {
-	kind: keyof typeof kinds;
+export interface Entry extends Record<ContentColumn, string | null> {
+	kind: keyof typeof tables;
 	id: string;
 	/** Milliseconds since 1970. */
 	createdAt: number;
@@ -43,8 +29,7 @@ export interface Entry extends Record<AnyContentColumn, string | null> {
  * Reads the entries of one kind. Retention deletes the row of a mail some time after it was sent, and of no other; most
  * suspect entries never had one.
  */
-function entriesOf([name, kind]: [string, SubmissionKind]): string {
-	const table: SQLiteTable = submissionTables[kind];
+function entriesOf([name, table]: [string, SQLiteTable]): string {
 	const own = getTableColumns(table);
 	const columns = filledIn.map((column) => `${own[column] ? `s.${own[column].name}` : "NULL"} AS ${column}`);
 	return `
@@ -54,7 +39,7 @@ function entriesOf([name, kind]: [string, SubmissionKind]): string {
 }
 
 /** Reads all entries, the newest first. */
-export const entriesQuery = `${Object.entries(kinds).map(entriesOf).join(" UNION ALL ")} ORDER BY createdAt DESC`;
+export const entriesQuery = `${Object.entries(tables).map(entriesOf).join(" UNION ALL ")} ORDER BY createdAt DESC`;
 
 const columns = ["received", "kind", "suspect", "mail", "attempts", "lastError", ...filledIn, "id"] as const;
 
@@ -95,12 +80,12 @@ export function table(entries: Entry[]): string {
 		return [...row, mail === "failed" ? id : ""];
 	});
 	const suspects = entries.filter(({ suspect }) => suspect).length;
-	const ideas = entries.filter(({ kind }) => kind === "idea").length;
+	const ideaCount = entries.filter(({ kind }) => kind === "idea").length;
 	const mails = (state: Entry["mail"]) => entries.filter(({ mail }) => mail === state).length;
 	return [
 		textTable([["received (UTC)", "kind", "mail", "email", "message", "id if failed"], ...rows]),
 		"",
-		`${ideas} ideas, ${entries.length - ideas} contact messages, ${suspects} of them suspect; mails: ${mails("sent")} sent, ${mails("pending")} pending, ${mails("failed")} failed`,
+		`${ideaCount} ideas, ${entries.length - ideaCount} contact messages, ${suspects} of them suspect; mails: ${mails("sent")} sent, ${mails("pending")} pending, ${mails("failed")} failed`,
 		"",
 	].join("\n");
 }

@@ -16,12 +16,12 @@ export type PersonRows = Record<keyof ReturnType<typeof personTables>, Rows>;
 function personTables(email: string) {
 	const isPerson = `email = ${quote(email)} COLLATE NOCASE`;
 	const idsIn = (table: Table) => `SELECT id FROM ${getTableName(table)} WHERE ${isPerson}`;
-	const subjects = `${idsIn(ideas)} UNION ALL ${idsIn(contactMessages)}`;
+	const submissions = `${idsIn(ideas)} UNION ALL ${idsIn(contactMessages)}`;
 	return {
 		ideas: { table: ideas, where: isPerson },
 		contactMessages: { table: contactMessages, where: isPerson },
 		analyses: { table: analyses, where: `idea IN (${idsIn(ideas)})` },
-		mailsToTheTeam: { table: outbox, where: `subject_id IN (${subjects})` },
+		mailsToTheTeam: { table: outbox, where: `subject_id IN (${submissions})` },
 		analysisCounts: { table: analysisCounts, where: `idea IN (${idsIn(ideas)})` },
 	} satisfies Record<string, { table: Table; where: string }>;
 }

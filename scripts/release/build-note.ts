@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
 const note = "build/tested.txt";
 /** What npm test and a deployment write into `build/`. */
-const notBuilt = /^(tested\.txt|server\/wrangler\.(deployed|previews)\.json)$|(^|\/)\.wrangler(\/|$)/;
+const notBuilt = /^(tested\.txt|server\/wrangler\.(deployed|output|previews)\.json)$|(^|\/)\.wrangler(\/|$)/;
 
 /** Notes that the build in `build/` has passed every test, unless there are changes that are not committed. */
 export function noteTestedBuild(): void {

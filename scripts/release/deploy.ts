@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readArguments } from "../arguments.ts";
 import { commitOfTestedBuild } from "./build-note.ts";
 import { rollBack } from "./rollback.ts";
@@ -10,10 +10,10 @@ export async function deploy(staging: boolean, runCommand: typeof run, interrupt
 	const site = `https://${domainOf({ routes })}`;
 	const [environment, option] = staging ? [" --env staging", " --staging"] : ["", ""];
 	let undo = async () => console.log("Visitors get what they got before. Completed migrations stay applied.");
-	const step = async (command: string) => {
+	const step = async (command: string, variables?: object) => {
 		interrupted.throwIfAborted();
 		console.log(`\n── ${command}`);
-		const printed = await runCommand(command.split(" "));
+		const printed = await runCommand(command.split(" "), variables);
 		console.log(printed.trim());
 		return printed;
 	};
@@ -32,9 +32,14 @@ export async function deploy(staging: boolean, runCommand: typeof run, interrupt
 		const previews = "build/server/wrangler.previews.json";
 		writeFileSync(previews, JSON.stringify({ name, workers_dev: false, preview_urls: true }));
 		if (isFirst) await step(`wrangler triggers deploy --config ${previews}`);
-		const uploaded = await step(`wrangler versions upload --tag ${tag} --config ${config}`);
-		const version = /Worker Version ID: (\S+)/.exec(uploaded)?.[1];
-		const preview = /Version Preview URL: (\S+)/.exec(uploaded)?.[1];
+		// Wrangler appends to it what it has done, as one JSON object a line.
+		const output = "build/server/wrangler.output.json";
+		rmSync(output, { force: true });
+		const upload = `wrangler versions upload --tag ${tag} --config ${config}`;
+		await step(upload, { WRANGLER_OUTPUT_FILE_PATH: output });
+		const lines = readFileSync(output, "utf8").trim().split("\n");
+		const done = lines.map((line) => JSON.parse(line)).find(({ type }) => type === "version-upload");
+		const { version_id: version, preview_url: preview } = done;
 		if (isFirst && !preview) throw new Error("No preview URL: create the account's workers.dev subdomain.");
 		await step(`wrangler d1 time-travel info DB${environment}`);
 		await step(`wrangler d1 migrations apply DB --remote${environment}`);

@@ -22,8 +22,8 @@ export function inStaging(built: object): object {
 }
 
 /** Runs a program without prompts. @returns what it printed @throws if it fails, with the command and what it printed */
-export async function run([program = "", ...options]: string[]): Promise<string> {
-	const env = { ...process.env, CI: "true" };
+export async function run([program = "", ...options]: string[], variables: object = {}): Promise<string> {
+	const env = { ...process.env, ...variables, CI: "true" };
 	const { stdout } = await promisify(execFile)(program, options, { env }).catch(
 		({ message, stdout = "" }) => {
 			throw new Error(stripVTControlCharacters(`${message}\n${stdout}`).trim());

@@ -16,7 +16,7 @@ function queue(state: "pending" | "failed" | "sent", secondsAgo: number) {
 	return env.DB.prepare(
 		"INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at) VALUES (?, 'contact_message', ?, ?, 0, ?)",
 	)
-		.bind(crypto.randomUUID(), unique("subject"), state, Date.now() - secondsAgo * 1000)
+		.bind(crypto.randomUUID(), unique("submission"), state, Date.now() - secondsAgo * 1000)
 		.run();
 }
 

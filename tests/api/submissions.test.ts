@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { applyRetention } from "#worker/db/retention.ts";
+import { applyRetention } from "#worker/retention.ts";
 import {
 	type ApiRequestOptions,
 	captureErrorEvents,
@@ -32,8 +32,8 @@ function addressOf(length: number): string {
 const storedIn = (table: string, email: string) =>
 	rows<{ id: string; message: string }>(`SELECT * FROM ${table} WHERE email = ? ORDER BY rowid`, email);
 
-const mailStateOf = (subjectId: string) =>
-	rows("SELECT state, attempts, kind FROM outbox WHERE subject_id = ?", subjectId);
+const mailStateOf = (submissionId: string) =>
+	rows("SELECT state, attempts, kind FROM outbox WHERE subject_id = ?", submissionId);
 
 const idea = { message: "Reuse rope" };
 const contact = { name: "Ada Lovelace", company: "Engines Ltd", message: "Let us talk about looms." };
@@ -211,8 +211,8 @@ describe.each([
 		expect(new Set(answers).size).toBe(1);
 		expect(await stored(email)).toHaveLength(1);
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
-		const subjects = "SELECT id FROM analysis_requests UNION SELECT id FROM contact_messages";
-		expect(await rows(`SELECT 1 FROM outbox WHERE subject_id NOT IN (${subjects})`)).toEqual([]);
+		const submissions = "SELECT id FROM analysis_requests UNION SELECT id FROM contact_messages";
+		expect(await rows(`SELECT 1 FROM outbox WHERE subject_id NOT IN (${submissions})`)).toEqual([]);
 	});
 
 	it("is another one if a field differs", async () => {

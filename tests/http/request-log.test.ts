@@ -1,17 +1,16 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { Hono } from "hono";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	type ApiRequestOptions,
 	apiRequest,
 	databaseWith,
-	env,
 	fetchApi,
+	fetchWorker,
 	newVisitor,
 	site,
 	someone,
 } from "#tests/api/fetch-api.ts";
-import { api } from "#worker/api/index.ts";
-import { loggedRoute, withRequestLog } from "#worker/http/request-log.ts";
+import { logRequest } from "#worker/http/request-log.ts";
 import { log } from "#worker/log.ts";
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -20,6 +19,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const written: unknown[][] = [];
 beforeEach(() => {
 	written.length = 0;
+	vi.stubEnv("DEV", false);
 	for (const level of ["debug", "log", "info", "warn", "error", "trace", "dir"] as const) {
 		vi.spyOn(console, level).mockImplementation((...what: unknown[]) => void written.push(what));
 	}
@@ -27,27 +27,21 @@ beforeEach(() => {
 
 const lines = () => written.map(([line]) => JSON.parse(line as string) as Record<string, unknown>);
 
-/** Calls the API as the Worker does, reads the whole answer, and waits for the work that goes on after it. */
+/** Calls the API, reads the whole answer, and waits for the work that goes on after it. */
 async function loggedCall(path: string, options: ApiRequestOptions = {}) {
-	const context = createExecutionContext();
-	const asked = apiRequest(path, options);
-	const response = await withRequestLog(asked, new URL(asked.url).pathname, async () =>
-		api.fetch(asked, { ...env, ...options.env }, context),
-	);
-	// An analysis that fails is broken off.
-	const text = await response.text().catch(() => "");
-	await waitOnExecutionContext(context);
-	return { id: response.headers.get("X-Request-Id"), text };
+	const { headers } = await fetchWorker(apiRequest(path, options), { env: options.env ?? {} });
+	return { id: headers.get("X-Request-Id") };
 }
 
-/** Asks for a page that is answered like this. */
-async function visit(address: string, init?: RequestInit, answer = new Response("page")) {
-	const url = new URL(address, site);
-	return withRequestLog(new Request(url, init), url.pathname, async () => {
-		log("error", "page_failed");
-		return answer;
-	});
-}
+/** Asks for a page that fails. */
+const visit = (address: string, init?: RequestInit) =>
+	new Hono()
+		.use(logRequest)
+		.all("*", (c) => {
+			log("error", "page_failed");
+			return c.text("page");
+		})
+		.request(site + address, init);
 
 describe("the route that is logged", () => {
 	const stored = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -76,10 +70,14 @@ describe("the route that is logged", () => {
 		],
 		["/nosotros", ["/nosotros?utm_source=x&y=50%25"]],
 		["/api/health", [`/api/health?x=%23${stored}`]],
-	])("is %s for %j", (route, addresses) => {
+	])("is %s for %j", async (route, addresses) => {
 		for (const address of addresses) {
-			const [, pathname = "", search] = /([^?]*)(.*)/.exec(address) ?? [];
-			expect(loggedRoute(pathname, search), address).toBe(route);
+			written.length = 0;
+			await fetchWorker(address);
+			expect(
+				lines().map((line) => line.route),
+				address,
+			).toEqual(route === null ? [] : [route]);
 		}
 	});
 });
@@ -99,10 +97,8 @@ describe("the log line of a request", () => {
 
 	it("measures the time until the response begins", async () => {
 		vi.useFakeTimers({ toFake: ["Date"] });
-		await withRequestLog(new Request(site), "/", async () => {
-			vi.advanceTimersByTime(1234);
-			return new Response();
-		});
+		vi.spyOn(console, "error").mockImplementation(() => void vi.advanceTimersByTime(1234));
+		await visit("/");
 		expect(lines()).toMatchObject([{ ms: 1234 }]);
 	});
 

@@ -248,7 +248,8 @@ it("npm run deploy does not start on another commit than the tests ran on", asyn
 	expect(commitOfTestedBuild).toThrow("build/ is not what npm test has passed");
 });
 
-it("a command that fails is an error with its output", async () => {
+it("a command gets its variables, and is an error with its output if it fails", async () => {
+	expect(await run(["printenv", "ANSWER"], { ANSWER: "42" })).toBe("42\n");
 	await expect(run(["git", "show", "nothing"])).rejects.toThrow(/^Command failed: git show nothing\nfatal: /);
 	await expect(run(["no-such-program"])).rejects.toThrow("spawn no-such-program ENOENT");
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 interface Version {
@@ -70,7 +70,7 @@ export class FakeCloudflare {
 	}
 
 	/** Runs a command. @returns what it prints @throws if it fails, or is none that a deployment needs */
-	run = async (command: string[]): Promise<string> => {
+	run = async (command: string[], variables: object = {}): Promise<string> => {
 		const line = command.join(" ");
 		const options = {
 			silent: flag,
@@ -102,7 +102,7 @@ export class FakeCloudflare {
 		const environment = parsed.values.env === "staging" || parsed.values.staging ? "web-staging" : "web";
 		const target = config?.name ?? (known === "npm run smoke" ? this.worker : environment);
 		if (target !== this.worker) throw new Error(`this is about ${target}, not ${this.worker}: ${line}`);
-		const printed = this.answer(known, rest, parsed.values, config);
+		const printed = this.answer(known, rest, parsed.values, config, variables);
 		for (const [version, share] of this.domain ? this.traffic : []) {
 			if (share > 0 && !this.tested.has(version))
 				this.violations.push(`visitors got ${version.name}: ${line}`);
@@ -111,7 +111,7 @@ export class FakeCloudflare {
 	};
 
 	// biome-ignore lint/suspicious/noExplicitAny: a configuration file
-	private answer(known: string, rest: string[], options: Record<string, any>, config: any): string {
+	private answer(known: string, rest: string[], options: Record<string, any>, config: any, variables: any) {
 		const [first = ""] = rest;
 		switch (known) {
 			case "npm run smoke":
@@ -130,8 +130,11 @@ export class FakeCloudflare {
 				const database = config.d1_databases[0].database_id;
 				const { id } = this.addVersion("new", { tag: options.tag, database, needs: 2 });
 				this.note("uploaded new");
-				const preview = `Version Preview URL: https://${id.slice(0, 8)}-${this.worker}.acme.workers.dev\n`;
-				return `Worker Version ID: ${id}\n${this.previews ? preview : ""}`;
+				const preview_url = `https://${id.slice(0, 8)}-${this.worker}.acme.workers.dev`;
+				const upload = { type: "version-upload", version_id: id, ...(this.previews && { preview_url }) };
+				for (const entry of [{ type: "wrangler-session" }, upload])
+					appendFileSync(variables.WRANGLER_OUTPUT_FILE_PATH, `${JSON.stringify(entry)}\n`);
+				return "Uploaded web (1.23 sec)";
 			}
 			case "wrangler versions deploy": {
 				const shares = rest

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { env, rows } from "#tests/api/fetch-api.ts";
 import { queueIdeas } from "#tests/mail/queue-ideas.ts";
-import { applyRetention } from "#worker/db/retention.ts";
+import { applyRetention } from "#worker/retention.ts";
 import { entriesQuery } from "../../scripts/operator/ideas-format.ts";
 
 it("lists a mail as sent after retention has deleted its row, and a waiting one as pending", async () => {

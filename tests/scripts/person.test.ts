@@ -105,7 +105,7 @@ it("exports all data of the person, whatever the case of the address, and no oth
 			{
 				id: "ada-mail",
 				kind: "contact_message",
-				subjectId: "ada-message",
+				submissionId: "ada-message",
 				state: "sent",
 				attempts: 3,
 				dueAt: "1970-01-01T00:00:00.004Z",

@@ -3,11 +3,11 @@ import { companies } from "#app/content/companies.ts";
 import { contacts, names, sites } from "#app/content/group.ts";
 import companiesEn from "#app/locales/en/companies.ts";
 import companiesEs from "#app/locales/es/companies.ts";
-import { handleSiteFile, securityTxt } from "#worker/site-files/site-file.ts";
+import { securityTxt, siteFiles } from "#worker/site-files/site-file.ts";
 
-const ask = (path: string, method = "GET") =>
-	handleSiteFile(new Request(`https://elsewhere.example${path}`, { method }));
-const read = async (path: string) => (await ask(path)?.text()) ?? "";
+const ask = async (path: string, method = "GET") =>
+	siteFiles.request(`https://elsewhere.example${path}`, { method });
+const read = async (path: string) => (await ask(path)).text();
 
 /** The pages that search engines may list, as they are written after a language. */
 const listed = [
@@ -22,17 +22,18 @@ it.each([
 	["/llms.txt", "text/plain; charset=utf-8"],
 	["/site.webmanifest", "application/manifest+json; charset=utf-8"],
 	["/.well-known/security.txt", "text/plain; charset=utf-8"],
-])("%s has its content type and is cached for an hour", (path, type) => {
-	const response = ask(path);
-	expect(response?.status).toBe(200);
-	expect(response?.headers.get("Content-Type")).toBe(type);
-	expect(response?.headers.get("Cache-Control")).toBe("public, max-age=3600");
+])("%s has its content type and is cached for an hour", async (path, type) => {
+	const { status, headers } = await ask(path);
+	expect(status).toBe(200);
+	expect(headers.get("Content-Type")).toBe(type);
+	expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
-it("leaves every other request to the pages", () => {
-	for (const path of ["/", "/sitemap.xml/", "/en/robots.txt", "/constructor"]) expect(ask(path)).toBeNull();
-	expect(ask("/robots.txt", "POST")).toBeNull();
-	expect(ask("/robots.txt", "HEAD")?.status).toBe(200);
+it("leaves every other request to the pages", async () => {
+	for (const path of ["/", "/sitemap.xml/", "/en/robots.txt", "/constructor"])
+		expect((await ask(path)).status).toBe(404);
+	expect((await ask("/robots.txt", "POST")).status).toBe(404);
+	expect((await ask("/robots.txt", "HEAD")).status).toBe(200);
 });
 
 test("robots.txt lets crawlers read every page, also one that is not to be listed", async () => {

@@ -12,7 +12,7 @@ import { errorName, log } from "#worker/log.ts";
 import { textLanguage } from "./analyst.ts";
 import {
 	AnalysisError,
-	type AnalysisRequest,
+	type AnalysisTask,
 	type Ending,
 	type Piece,
 	writeAnalysis,
@@ -36,8 +36,8 @@ export class RewrittenError extends Error {
 	override name = "RewrittenError";
 }
 
-/** Of a stored idea. */
-export interface StoredRequest extends AnalysisRequest {
+/** The analysis of a stored idea. */
+export interface StoredTask extends AnalysisTask {
 	id: string;
 	/** The row of its analysis. */
 	found: StoredAnalysis | null;
@@ -77,11 +77,11 @@ export const isWanted = (
  */
 export async function* readOrWrite(
 	database: Database,
-	request: StoredRequest,
+	task: StoredTask,
 	signals: Signals,
 ): AsyncGenerator<Piece> {
-	const { id, idea, language, newerThan, analysts } = request;
-	let row = request.found;
+	const { id, idea, language, newerThan, analysts } = task;
+	let row = task.found;
 	let sent = "";
 	yield { text: "", model: row?.draftModel || row?.model || analysts[0].model, idea };
 	for (;;) {
@@ -101,7 +101,7 @@ export async function* readOrWrite(
 		}
 		if (!draft) {
 			const claimed = await claimAnalysis(database, id, language, newerThan * 1000 + 999, now);
-			if (claimed) return yield* writeAndStore(database, claimed, request, signals.writer);
+			if (claimed) return yield* writeAndStore(database, claimed, task, signals.writer);
 		}
 		const savedAt = row ? row.leaseEnd - leaseMs : now;
 		const nextMs = savedAt + saveMs(now - (row?.startedAt ?? now)) + readDelayMs - now;
@@ -120,10 +120,10 @@ export async function* readOrWrite(
 async function* writeAndStore(
 	database: Database,
 	claimed: StoredAnalysis,
-	request: AnalysisRequest,
+	task: AnalysisTask,
 	signal: AbortSignal,
 ): AsyncGenerator<Piece> {
-	const [analyst, fallback] = request.analysts;
+	const [analyst, fallback] = task.analysts;
 	// A finished analysis is not replaced by one of the fallback.
 	const analysts = [analyst, claimed.finishedAt === null ? fallback : undefined] as const;
 	const written = { draft: "", draftModel: analyst.model };
@@ -149,7 +149,7 @@ async function* writeAndStore(
 	let ending: Ending = "stop";
 	try {
 		const stop = AbortSignal.any([signal, lost.signal]);
-		for await (const { text, model, ...piece } of writeAnalysis({ ...request, analysts }, stop)) {
+		for await (const { text, model, ...piece } of writeAnalysis({ ...task, analysts }, stop)) {
 			if (piece.ending) ending = piece.ending;
 			if (text === undefined) continue;
 			written.draft += text;

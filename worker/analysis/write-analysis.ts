@@ -31,7 +31,8 @@ export class AnalysisError extends Error {
 	}
 }
 
-export interface AnalysisRequest {
+/** An analysis that is to be written. */
+export interface AnalysisTask {
 	/** The text of the idea. */
 	idea: string;
 	language: AnalysisLanguage;
@@ -45,7 +46,7 @@ export interface AnalysisRequest {
  * @throws AnalysisError
  */
 export async function* writeAnalysis(
-	{ idea, language, analysts: [analyst, fallback] }: AnalysisRequest,
+	{ idea, language, analysts: [analyst, fallback] }: AnalysisTask,
 	signal: AbortSignal,
 ): AsyncGenerator<Piece> {
 	let isBlank = true;

@@ -15,15 +15,15 @@ import {
 	isWanted,
 	RewrittenError,
 	readOrWrite,
-	type StoredRequest,
+	type StoredTask,
 } from "#worker/analysis/stored-analysis.ts";
-import { AnalysisError, type AnalysisRequest, writeAnalysis } from "#worker/analysis/write-analysis.ts";
+import { AnalysisError, type AnalysisTask, writeAnalysis } from "#worker/analysis/write-analysis.ts";
 import { findIdeaAndAnalysis } from "#worker/db/analyses.ts";
 import { type Database, openDatabase } from "#worker/db/database.ts";
-import { type Bindings, modelSettings, turnstileSettings } from "#worker/env.ts";
-import { refusalOf } from "#worker/http/refusal.ts";
+import { type Bindings, type HonoEnv, modelSettings, turnstileSettings } from "#worker/env.ts";
+import { logFailure } from "#worker/http/refusal.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
-import { type ApiEnv, guard, rateLimit } from "./guard.ts";
+import { guard, rateLimit } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
 
 const endpoint = "chat-alianzas";
@@ -37,17 +37,17 @@ const writeOnMs = 25_000;
  * kept, and with Turnstile it is not analysed: stored ideas were verified when they were submitted.
  * A stored idea gets `limits.analysesPerDay` finished analyses a day, of at most `limits.analysisStartsPerDay` that are started.
  */
-export const chatAlianzas = new Hono<ApiEnv>()
+export const chatAlianzas = new Hono<HonoEnv>()
 	.post("/", guard, rateLimit(endpoint, "ANALYSIS_LIMIT"), jsonValidator(analysisPrompt), async (c) => {
 		const database = openDatabase(c.env.DB);
-		const request = await prepare(c.env, database, c.req.valid("json"));
-		if ("status" in request) return errorResponse(c, request);
-		const isStored = "id" in request;
+		const task = await prepare(c.env, database, c.req.valid("json"));
+		if ("status" in task) return errorResponse(c, task);
+		const isStored = "id" in task;
 		const reader = new AbortController();
 		const writer = new AbortController();
 		const pieces = isStored
-			? readOrWrite(database, request, { reader: reader.signal, writer: writer.signal })
-			: writeAnalysis(request, writer.signal);
+			? readOrWrite(database, task, { reader: reader.signal, writer: writer.signal })
+			: writeAnalysis(task, writer.signal);
 		const { body, read } = toEventStream(pieces, c.req.raw.signal, () => {
 			reader.abort();
 			if (isStored) setTimeout(() => writer.abort(), writeOnMs);
@@ -55,12 +55,11 @@ export const chatAlianzas = new Hono<ApiEnv>()
 		});
 		const logged = read.catch((error) => {
 			// Failures of the model are logged where they happen.
-			if (!(error instanceof AnalysisError || error instanceof RewrittenError)) refusalOf(error, c.req.path);
+			if (!(error instanceof AnalysisError || error instanceof RewrittenError)) logFailure(error, c.req.path);
 		});
 		if (isStored) c.executionCtx.waitUntil(logged);
-		const { model } =
-			isStored && isWanted(request.found, request.newerThan) ? request.found : request.analysts[0];
-		const textIn = textLanguage(model, request.language);
+		const { model } = isStored && isWanted(task.found, task.newerThan) ? task.found : task.analysts[0];
+		const textIn = textLanguage(model, task.language);
 		return c.body(body, 200, {
 			"Content-Type": "text/event-stream; charset=utf-8",
 			// Proxies that compress hold events back.
@@ -74,7 +73,7 @@ async function prepare(
 	env: Bindings,
 	database: Database,
 	{ id, message = "", language: page, writeIn, newerThan = -1, example }: AnalysisPrompt,
-): Promise<AnalysisRequest | StoredRequest | Refusal> {
+): Promise<AnalysisTask | StoredTask | Refusal> {
 	if (example) {
 		// The built-in analyst costs nothing.
 		const language = page ?? "und";

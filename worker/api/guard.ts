@@ -2,15 +2,11 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { limits } from "#app/schemas/limits.ts";
-import { type Bindings, publicApiKey } from "#worker/env.ts";
+import { type HonoEnv, publicApiKey } from "#worker/env.ts";
+import { countRequest } from "#worker/http/rate-limit.ts";
 import { readText } from "#worker/http/read-text.ts";
-import { countRequest, isCrossOrigin, visitorOf } from "#worker/http/visitor.ts";
+import { visitorOf } from "#worker/http/visitor.ts";
 import { errorResponse } from "./error-response.ts";
-
-/** The Hono environment of all API routes. */
-export interface ApiEnv {
-	Bindings: Bindings;
-}
 
 /** Whether the headers declare uncompressed JSON in UTF-8 (RFC 8259). */
 function isUtf8Json(c: Context): boolean {
@@ -23,14 +19,14 @@ function isUtf8Json(c: Context): boolean {
 }
 
 /** @returns the response to a request that a page of another site sent */
-function refuseOrigin(c: Context<ApiEnv>): Response | undefined {
-	if (!isCrossOrigin(c.req.raw)) return undefined;
+function refuseOrigin(c: Context<HonoEnv>): Response | undefined {
+	if (!visitorOf(c).isCrossOrigin) return undefined;
 	const message = "This endpoint only accepts requests from pages of this site.";
 	return errorResponse(c, { status: 403, code: "forbidden_origin", message });
 }
 
 /** @returns the response to a body that is too large or not UTF-8; any other is in memory then */
-async function refuseBody(c: Context<ApiEnv>): Promise<Response | undefined> {
+async function refuseBody(c: Context<HonoEnv>): Promise<Response | undefined> {
 	const body = await readText(c, limits.bodyBytes);
 	if (body === "too_large") {
 		const message = `The body must not exceed ${limits.bodyBytes} bytes.`;
@@ -41,7 +37,7 @@ async function refuseBody(c: Context<ApiEnv>): Promise<Response | undefined> {
 }
 
 /** Middleware that checks a request before its body is parsed: origin, API key, content type, size and encoding. */
-export const guard = createMiddleware<ApiEnv>(async (c, next) => {
+export const guard = createMiddleware<HonoEnv>(async (c, next) => {
 	const refusal = refuseOrigin(c);
 	if (refusal) return refusal;
 	const bearer = /^Bearer +(\S+) *$/i.exec(c.req.header("Authorization") ?? "")?.[1];
@@ -59,7 +55,7 @@ export const guard = createMiddleware<ApiEnv>(async (c, next) => {
 });
 
 /** Middleware for what browsers report on their own, without the key and as another content type: origin, size and encoding. */
-export const reportGuard = createMiddleware<ApiEnv>(
+export const reportGuard = createMiddleware<HonoEnv>(
 	async (c, next) => refuseOrigin(c) ?? (await refuseBody(c)) ?? next(),
 );
 
@@ -68,7 +64,7 @@ export const reportGuard = createMiddleware<ApiEnv>(
  * a visitor's browser sends for another site do not count.
  */
 export function rateLimit(endpoint: string, limit: Parameters<typeof countRequest>[3]) {
-	return createMiddleware<ApiEnv>(async (c, next) => {
+	return createMiddleware<HonoEnv>(async (c, next) => {
 		const refusal = await countRequest(c.env, visitorOf(c), endpoint, limit);
 		return refusal ? errorResponse(c, refusal) : next();
 	});

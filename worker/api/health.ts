@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { openDatabase } from "#worker/db/database.ts";
 import { type OutboxStatus, readOutboxStatus } from "#worker/db/outbox.ts";
+import type { HonoEnv } from "#worker/env.ts";
 import { errorReason, log } from "#worker/log.ts";
 import { methodNotAllowed } from "./error-response.ts";
-import type { ApiEnv } from "./guard.ts";
 
 /** Timeout of the query. */
 const timeoutMs = 2_000;
@@ -16,7 +16,7 @@ let latest: { time: number; outbox: OutboxStatus | null } | undefined;
  * `GET /api/health` → 200 if D1 responds, else 503: `{status, version, database, mail: {oldestPendingSeconds, failed}}`, for
  * monitoring. It needs no key and contains nothing secret. The result is up to five seconds old.
  */
-export const health = new Hono<ApiEnv>()
+export const health = new Hono<HonoEnv>()
 	.get("/", async (c) => {
 		if (!latest || Date.now() - latest.time >= memoryMs) {
 			latest = { time: Date.now(), outbox: await queryOutboxStatus(c.env.DB) };

@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { measuredPath } from "#app/i18n/localized-paths.ts";
 import { type PolicyReport, problemReport } from "#app/schemas/problems.ts";
+import type { HonoEnv } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
-import { type ApiEnv, rateLimit, reportGuard } from "./guard.ts";
+import { rateLimit, reportGuard } from "./guard.ts";
 
 /** The share of policy reports that is logged: extensions of browsers cause most of them. */
 const loggedShare = 0.1;
@@ -13,7 +14,7 @@ const loggedShare = 0.1;
  * `POST /api/problems`, an error of a script or a browser's report on the content security policy → 204: logs it; of what the policy blocked, one of ten.
  * It needs no key: browsers send their reports without one, and a page that cannot start does not know it.
  */
-export const problems = new Hono<ApiEnv>()
+export const problems = new Hono<HonoEnv>()
 	.post("/", reportGuard, rateLimit("problems", "VITALS_LIMIT"), async (c) => {
 		const report = problemReport.safeParse(parseJson(await c.req.arrayBuffer()));
 		if (!report.success) {

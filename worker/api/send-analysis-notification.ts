@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { type AnalysisNotificationResponse, analysisNotification } from "#app/schemas/ideas.ts";
 import { openDatabase } from "#worker/db/database.ts";
-import { findNewestIdeaEmail } from "#worker/db/ideas.ts";
-import { mailSettings } from "#worker/env.ts";
-import { deliverEmails } from "#worker/mail/outbox.ts";
+import { findNewestIdeaEmail } from "#worker/db/outbox.ts";
+import { type HonoEnv, mailSettings } from "#worker/env.ts";
+import { deliverEmails } from "#worker/mail/deliver-emails.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
-import { type ApiEnv, guard, rateLimit } from "./guard.ts";
+import { guard, rateLimit } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
 
 /**
@@ -14,7 +14,7 @@ import { jsonValidator } from "./json-validator.ts";
  * Responds with the email's state before: 202 `{state: "pending"}`, 200 `{state: "sent"}`, or 409 for a dead letter. Ideas
  * that are not stored get 404, so that the endpoint cannot be used as a mail relay.
  */
-export const sendAnalysisNotification = new Hono<ApiEnv>()
+export const sendAnalysisNotification = new Hono<HonoEnv>()
 	.post(
 		"/",
 		guard,

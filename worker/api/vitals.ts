@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { vitalsReport } from "#app/schemas/vitals.ts";
+import type { HonoEnv } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
 import { methodNotAllowed } from "./error-response.ts";
-import { type ApiEnv, guard, rateLimit } from "./guard.ts";
+import { guard, rateLimit } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
 
 /** `POST /api/vitals` `{vitals: [{name, value, rating, path, language}]}` → 204: logs the measurements. */
-export const vitals = new Hono<ApiEnv>()
+export const vitals = new Hono<HonoEnv>()
 	.post("/", guard, rateLimit("vitals", "VITALS_LIMIT"), jsonValidator(vitalsReport), (c) => {
 		log("info", "web_vitals", c.req.valid("json"));
 		return c.body(null, 204);

@@ -3,7 +3,7 @@ import { limits } from "#app/schemas/limits.ts";
 import { countAnalysis, countStart, countsOfDay, isDayOf } from "./analysis-counts.ts";
 import type { Database } from "./database.ts";
 import { analyses, analysisCounts, ideas } from "./schema.ts";
-import type { oldestSubmissions } from "./submitted-rows.ts";
+import type { oldestSubmissions } from "./submissions.ts";
 
 export type StoredAnalysis = typeof analyses.$inferSelect;
 

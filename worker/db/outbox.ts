@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { contactMessages, ideas, outbox } from "./schema.ts";
-import type { oldestSubmissions } from "./submitted-rows.ts";
+import type { oldestSubmissions } from "./submissions.ts";
 
 /** How long an attempt claims an email: longer than D1 may take for the claim (30 s) and MailChannels for the email. */
 export const emailLeaseMs = 60_000;
@@ -21,15 +21,26 @@ export function findDueEmails(
 	return database
 		.select({ id: outbox.id, idea: ideas, message: contactMessages })
 		.from(outbox)
-		.leftJoin(ideas, subjectIs("analysis_request", ideas))
-		.leftJoin(contactMessages, subjectIs("contact_message", contactMessages))
+		.leftJoin(ideas, eq(ideas.id, outbox.submissionId))
+		.leftJoin(contactMessages, eq(contactMessages.id, outbox.submissionId))
 		.where(and(isDue(now), isSelected))
 		.orderBy(asc(outbox.dueAt))
 		.limit("limit" in selection ? selection.limit : 1);
 }
 
-function subjectIs(kind: OutboxEmail["kind"], table: typeof ideas | typeof contactMessages) {
-	return and(eq(outbox.kind, kind), eq(table.id, outbox.subjectId));
+/**
+ * Finds the newest idea with exactly this email address and text, and its outbox email.
+ * @returns undefined if no such idea is stored. `outboxEmail` is null if it was sent and its row has been deleted since.
+ */
+export function findNewestIdeaEmail(database: Database, email: string, message: string) {
+	return database
+		.select({ outboxEmail: { id: outbox.id, state: outbox.state } })
+		.from(ideas)
+		.leftJoin(outbox, eq(outbox.submissionId, ideas.id))
+		.where(and(eq(ideas.email, email), eq(ideas.message, message)))
+		.orderBy(desc(ideas.createdAt))
+		.limit(1)
+		.get();
 }
 
 function isDue(now: number) {
@@ -83,27 +94,27 @@ export async function saveFailure(
 }
 
 /**
- * Makes the dead letter of a row pending again, with all its attempts.
- * @returns its id, or undefined if the row has no dead letter
+ * Makes the dead letter of a submission pending again, with all its attempts.
+ * @returns its id, or undefined if there is none
  */
 export async function requeueDeadLetter(
 	database: Database,
-	subjectId: string,
+	submissionId: string,
 	now: number,
 ): Promise<string | undefined> {
 	const [email] = await database
 		.update(outbox)
 		.set({ state: "pending", attempts: 0, dueAt: now, lastError: null })
-		.where(and(eq(outbox.subjectId, subjectId), eq(outbox.state, "failed")))
+		.where(and(eq(outbox.submissionId, submissionId), eq(outbox.state, "failed")))
 		.returning({ id: outbox.id });
 	return email?.id;
 }
 
-/** Returns the statement that deletes the emails of these rows in any state, and returns their states. */
-export function deleteOutboxEmails(database: Database, subjects: ReturnType<typeof oldestSubmissions>) {
+/** Returns the statement that deletes the emails of these submissions in any state, and returns their states. */
+export function deleteOutboxEmails(database: Database, submissionIds: ReturnType<typeof oldestSubmissions>) {
 	return database
 		.delete(outbox)
-		.where(inArray(outbox.subjectId, subjects))
+		.where(inArray(outbox.submissionId, submissionIds))
 		.returning({ state: outbox.state });
 }
 

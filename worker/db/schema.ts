@@ -43,43 +43,34 @@ export const contactMessages = sqliteTable(
 export type StoredIdea = typeof ideas.$inferSelect;
 export type StoredContactMessage = typeof contactMessages.$inferSelect;
 
-/** The tables of what visitors submit. All columns but those of `OwnColumn` are what they filled in. */
-export const submissionTables = {
-	analysis_request: ideas,
-	contact_message: contactMessages,
-} as const;
-
-export type SubmissionKind = keyof typeof submissionTables;
+/** The tables of submissions. All columns but `ownColumns` are what visitors filled in. */
+export type SubmissionTable = typeof ideas | typeof contactMessages;
 
 const ownColumns = ["id", "createdAt", "suspect"] as const;
 type OwnColumn = (typeof ownColumns)[number];
 
-/** A column that a visitor fills in. */
-export type ContentColumn<Kind extends SubmissionKind> = Exclude<
-	keyof (typeof submissionTables)[Kind]["$inferSelect"],
-	OwnColumn
->;
-
-/** A column that a visitor fills in, of any kind. */
-export type AnyContentColumn = { [Kind in SubmissionKind]: ContentColumn<Kind> }[SubmissionKind];
+/** A column of these tables that a visitor fills in. */
+export type ContentColumn<Table = SubmissionTable> = Table extends SubmissionTable
+	? Exclude<keyof Table["$inferSelect"], OwnColumn>
+	: never;
 
 /** The columns that a visitor fills in. Duplicate check, email, and the CSV of operators are made from them. */
-export function contentColumns(kind: SubmissionKind): AnyContentColumn[] {
-	const names = Object.keys(getTableColumns(submissionTables[kind]));
-	return names.filter((name) => !ownColumns.includes(name as OwnColumn)) as AnyContentColumn[];
+export function contentColumns(table: SubmissionTable): ContentColumn[] {
+	const names = Object.keys(getTableColumns(table));
+	return names.filter((name) => !ownColumns.includes(name as OwnColumn)) as ContentColumn[];
 }
 
 /**
- * Transactional outbox of emails to the team, one for each stored row. An email is composed from that row when it is sent,
- * so that what a visitor wrote is stored only once.
+ * Transactional outbox of emails to the team, one for each submission. An email is composed from it when it is sent, so that
+ * what a visitor wrote is stored only once.
  */
 export const outbox = sqliteTable(
 	"outbox",
 	{
 		id: text().primaryKey(),
 		kind: text({ enum: ["analysis_request", "contact_message"] }).notNull(),
-		/** Id of the row in `analysis_requests` or `contact_messages`. */
-		subjectId: text("subject_id").notNull(),
+		/** Id of the idea or contact message. */
+		submissionId: text("subject_id").notNull(),
 		/** `failed` is a dead letter: it is not retried until it is requeued. */
 		state: text({ enum: ["pending", "sent", "failed"] }).notNull(),
 		attempts: integer().notNull().default(0),
@@ -89,14 +80,17 @@ export const outbox = sqliteTable(
 		sentAt: integer("sent_at"),
 		lastError: text("last_error"),
 	},
-	(table) => [index("outbox_due").on(table.state, table.dueAt), index("outbox_subject").on(table.subjectId)],
+	(table) => [
+		index("outbox_due").on(table.state, table.dueAt),
+		index("outbox_subject").on(table.submissionId),
+	],
 );
 
 /** The analyses of stored ideas. An idea has one in each language that was asked for; the oldest row is the one it opens with. */
 export const analyses = sqliteTable(
 	"analyses",
 	{
-		/** Id of the row in `analysis_requests`. */
+		/** Id of the idea. */
 		idea: text().notNull(),
 		/** Language that was asked for, as in BCP 47; `und` if the model follows the idea. */
 		language: text().notNull(),
@@ -127,7 +121,7 @@ export const analysisCounts = sqliteTable(
 	{
 		/** Date in UTC, such as 2026-11-23. */
 		day: text().notNull(),
-		/** Id of the row in `analysis_requests`, or `model` for all requests to the model. */
+		/** Id of the idea, or `model` for all requests to the model. */
 		idea: text().notNull(),
 		/** Finished analyses, or requests to the model. */
 		count: integer().notNull(),

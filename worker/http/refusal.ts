@@ -2,19 +2,20 @@ import type { Refusal } from "#app/schemas/errors.ts";
 import { SettingError } from "#worker/env.ts";
 import { databaseMessage, errorFields, log } from "#worker/log.ts";
 
-/**
- * Logs an unexpected error and returns the response for it, which says nothing about the error itself.
- * @param endpoint path of the endpoint, for the log
- */
-export function refusalOf(error: unknown, endpoint: string): Refusal {
-	if (error instanceof SettingError) {
+/** Logs an unexpected error. @param endpoint path of the endpoint */
+export function logFailure(error: unknown, endpoint: string): void {
+	if (error instanceof SettingError)
 		log("error", "setting_invalid", { endpoint, setting: error.setting, message: error.message });
+	else log("error", "endpoint_failed", { endpoint, ...errorFields(error), cause: databaseMessage(error) });
+}
+
+/** The response to an unexpected error, which says nothing about the error itself. */
+export function refusalOf(error: unknown): Refusal {
+	if (error instanceof SettingError) {
 		const message = "The site is not set up for this endpoint. Please try again later.";
 		return { status: 503, code: "misconfigured", message };
 	}
-	const cause = databaseMessage(error);
-	log("error", "endpoint_failed", { endpoint, ...errorFields(error), cause });
-	return cause !== undefined
+	return databaseMessage(error) !== undefined
 		? { status: 503, code: "unavailable", message: "This cannot be stored just now. Please try again." }
 		: { status: 500, code: "internal", message: "Something went wrong. Please try again." };
 }

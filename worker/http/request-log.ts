@@ -1,9 +1,10 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
 import { parseLocalizedPath } from "#app/i18n/localized-paths.ts";
 import { isPagePath } from "#app/pages.ts";
 import { analysisName, decodeAddress } from "#app/schemas/analysis-address.ts";
-import { api } from "#worker/api/index.ts";
 import { log, withRequestId } from "#worker/log.ts";
-import { siteFilePaths } from "#worker/site-files/site-file.ts";
 
 /** Sent with every response except the whistleblower channel's, so that visitors can quote it in a fault report. */
 const requestIdHeader = "X-Request-Id";
@@ -11,55 +12,44 @@ const requestIdHeader = "X-Request-Id";
 /** Methods that are logged by name. Other methods are arbitrary text from the visitor. */
 const knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Pathnames that are logged unchanged. */
-const fixedRoutes: ReadonlySet<string> = new Set([
-	...api.routes.map(({ path }) => path).filter((path) => !path.includes("*")),
-	...siteFilePaths,
-]);
-
 /**
- * The route to log for a pathname: a page's path without its language, an API endpoint, a site file, or `unknown`. It never
- * contains text that a visitor typed.
+ * The route to log for a request: the router's own for an API endpoint or a site file, a page's path without its language, or
+ * `unknown`. It never contains text that a visitor typed.
  *
  * @returns null for the whistleblower channel in any spelling: its page promises that visits are not logged; and for an
  * address that may name an analysis: Cloudflare adds the path to each line
  */
-export function loggedRoute(pathname: string, search = ""): string | null {
-	if (fixedRoutes.has(pathname)) return pathname;
+function loggedRoute(c: Context): string | null {
+	const { pathname, search } = new URL(c.req.url);
+	const route = matchedRoutes(c).find(({ path }) => !path.includes("*"))?.path;
+	const { path } = parseLocalizedPath(route ?? pathname);
+	if (route && !isPagePath(path)) return route;
 	if (analysisName.test(decodeAddress(pathname + search))) return null;
-	const { path } = parseLocalizedPath(pathname);
 	if (path === "/denuncias") return null;
 	if (isPagePath(path)) return path;
 	return /denuncia/i.test(decodeAddress(pathname)) ? null : "unknown";
 }
 
 /**
- * Handles a request with a new id and logs one line when the response begins. Everything else that is logged for the
+ * Middleware that gives a request a new id and logs one line when the response begins. Everything else that is logged for the
  * request, also after the response, has the same id.
- *
- * @param handler must return a response with mutable headers
  */
-export function withRequestLog(
-	request: Request,
-	pathname: string,
-	handler: () => Promise<Response>,
-): Promise<Response> {
-	const route = loggedRoute(pathname, new URL(request.url).search);
-	if (route === null) return withRequestId(null, handler);
+export const logRequest = createMiddleware(async (c, next) => {
+	const route = loggedRoute(c);
+	if (route === null) return withRequestId(null, next);
 	const started = Date.now();
 	const id = crypto.randomUUID();
 	return withRequestId(id, async () => {
-		const response = await handler();
-		response.headers.set(requestIdHeader, id);
+		await next();
+		c.res.headers.set(requestIdHeader, id);
 		log("info", "request", {
-			method: knownMethods.includes(request.method) ? request.method : "other",
+			method: knownMethods.includes(c.req.method) ? c.req.method : "other",
 			route,
 			// On client-side navigation the router only requests the page's data.
-			...(pathname.endsWith(".data") && { data: true }),
-			status: response.status,
+			...(c.req.path.endsWith(".data") && { data: true }),
+			status: c.res.status,
 			// A Worker's clock only advances during I/O.
 			ms: Date.now() - started,
 		});
-		return response;
 	});
-}
+});

@@ -54,15 +54,11 @@ const staticFiles: readonly { pattern: string; headers: readonly Header[] }[] = 
 	},
 ];
 
-/** Adds the security headers to a response, unless it has them. An existing content security policy is kept. */
-export function withSecurityHeaders(response: Response): Response {
-	if (securityHeaders.every(([name]) => response.headers.has(name))) return response;
-	const secured = new Response(response.body, response);
-	for (const [name, value] of securityHeaders) secured.headers.set(name, value);
-	if (!import.meta.env.DEV && !secured.headers.has(policyHeader)) {
-		secured.headers.set(policyHeader, denyAllPolicy);
-	}
-	return secured;
+/** Adds the security headers to those of a response, unless it has them. An existing content security policy is kept. */
+export function addSecurityHeaders(headers: Headers): void {
+	if (securityHeaders.every(([name]) => headers.has(name))) return;
+	for (const [name, value] of securityHeaders) headers.set(name, value);
+	if (!import.meta.env.DEV && !headers.has(policyHeader)) headers.set(policyHeader, denyAllPolicy);
 }
 
 /**

@@ -1,11 +1,14 @@
+import { html } from "hono/html";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { locales } from "#app/i18n/format.ts";
 import { absoluteUrl } from "#app/i18n/localized-paths.ts";
 import mail from "#app/locales/es/mail.ts";
 import { analysisHash } from "#app/schemas/analysis-address.ts";
 import {
-	type AnyContentColumn,
+	type ContentColumn,
+	contactMessages,
 	contentColumns,
+	ideas,
 	type StoredContactMessage,
 	type StoredIdea,
 } from "#worker/db/schema.ts";
@@ -27,36 +30,36 @@ const subjectExcerptMax = 60;
 export function composeIdeaEmail(idea: StoredIdea): Email {
 	const subject = t("idea.subject", { excerpt: excerpt(idea.message) });
 	const link = absoluteUrl("/resultados", "es") + analysisHash(idea);
-	return compose("idea", subject, idea, contentColumns("analysis_request"), link);
+	return compose("idea", subject, idea, contentColumns(ideas), link);
 }
 
 /** Composes the email to the team about a contact message. */
 export function composeContactEmail(message: StoredContactMessage): Email {
 	const subject = t("contact.subject", { name: oneLine(message.name) });
-	return compose("contact", subject, message, contentColumns("contact_message"));
+	return compose("contact", subject, message, contentColumns(contactMessages));
 }
 
 function compose(
 	kind: "idea" | "contact",
 	subjectText: string,
-	row: StoredIdea & Partial<StoredContactMessage>,
-	columns: AnyContentColumn[],
+	submission: StoredIdea & Partial<StoredContactMessage>,
+	columns: ContentColumn[],
 	link?: string,
 ): Email {
 	const fields = columns.flatMap((column) => {
-		const value = row[column];
+		const value = submission[column];
 		// The message comes last, as a quote.
 		return column !== "message" && value ? [[t(`fields.${column}`), oneLine(value)] as const] : [];
 	});
-	const language = languageOf(row.message);
-	const subject = row.suspect ? t("suspect.subject", { subject: subjectText }) : subjectText;
-	const intro = `${row.suspect ? `${t("suspect.note")} ` : ""}${t(`${kind}.intro`)}`;
-	const lines = row.message.split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/);
+	const language = languageOf(submission.message);
+	const subject = submission.suspect ? t("suspect.subject", { subject: subjectText }) : subjectText;
+	const intro = `${submission.suspect ? `${t("suspect.note")} ` : ""}${t(`${kind}.intro`)}`;
+	const lines = submission.message.split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/);
 	const details = [
 		...fields,
 		...(language ? [[t("language"), languageNames.of(language) ?? language] as const] : []),
-		[t("received"), teamTime.format(row.createdAt)],
-		[t("id"), row.id],
+		[t("received"), teamTime.format(submission.createdAt)],
+		[t("id"), submission.id],
 	] as const;
 	const text = [
 		intro,
@@ -70,31 +73,30 @@ function compose(
 		...(link ? [`${t("idea.analysis")}: ${link}`, ""] : []),
 		t("reply"),
 	].join("\n");
-	const html = [
-		'<!doctype html><html lang="es"><head><meta charset="utf-8"><title>',
-		escapeHtml(subject),
-		'</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1c2320">',
-		`<p>${escapeHtml(intro)}</p><table cellpadding="4">`,
+	// `html` escapes what is inserted. It gives a promise only if one is inserted.
+	const htmlText = [
+		html`<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${subject}</title></head>`,
+		html`<body style="font-family:sans-serif;line-height:1.5;color:#1c2320"><p>${intro}</p><table cellpadding="4">`,
 		...details.map(
 			([label, value]) =>
-				`<tr><th align="left" scope="row">${escapeHtml(label)}</th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+				html`<tr><th align="left" scope="row">${label}</th><td><bdi>${value}</bdi></td></tr>`,
 		),
-		`</table><p><strong>${escapeHtml(t(`${kind}.message`))}</strong></p>`,
-		`<blockquote dir="auto" style="margin:0;padding-left:1em;white-space:pre-wrap;border-left:3px solid #9db4a6">`,
+		html`</table><p><strong>${t(`${kind}.message`)}</strong></p>`,
+		html`<blockquote dir="auto" style="margin:0;padding-left:1em;white-space:pre-wrap;border-left:3px solid #9db4a6">`,
 		// Outlook ignores `white-space`; others keep columns by it.
-		lines.map(escapeHtml).join("<br>"),
-		"</blockquote>",
-		link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(t("idea.analysis"))}</a></p>` : "",
-		`<p>${escapeHtml(t("reply"))}</p></body></html>`,
+		lines.map((line) => html`${line}`).join("<br>"),
+		html`</blockquote>`,
+		link ? html`<p><a href="${link}">${t("idea.analysis")}</a></p>` : "",
+		html`<p>${t("reply")}</p></body></html>`,
 	].join("");
-	const name = row.name === undefined ? undefined : oneLine(row.name);
+	const name = submission.name === undefined ? undefined : oneLine(submission.name);
 	// Browsers take local parts that RFC 5321 does not, and the mail service would refuse the email for them.
-	const isMailbox = !/^\.|\.\.|\.@|^[^@]{65}/.test(row.email);
+	const isMailbox = !/^\.|\.\.|\.@|^[^@]{65}/.test(submission.email);
 	return {
 		subject,
 		text,
-		html,
-		replyTo: isMailbox ? { email: row.email, ...(name && { name }) } : undefined,
+		html: htmlText,
+		replyTo: isMailbox ? { email: submission.email, ...(name && { name }) } : undefined,
 	};
 }
 
@@ -112,13 +114,4 @@ function excerpt(text: string): string {
 	const whole = new RegExp(`^.{1,${subjectExcerptMax}}(?=\\s|$)`, "u").exec(line);
 	const start = whole?.[0] ?? [...line].slice(0, subjectExcerptMax).join("");
 	return start === line ? line : `${start}…`;
-}
-
-function escapeHtml(value: string): string {
-	return value
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;")
-		.replaceAll("'", "&#39;");
 }

@@ -1,3 +1,4 @@
+import { sha256 } from "#worker/sha256.ts";
 import { type PolicyOptions, pagePolicy } from "./page-csp.ts";
 
 /** A rendered page that can be sent to any visitor. Responding with it neither copies nor changes it. */
@@ -8,7 +9,6 @@ export interface CachedPage {
 	headers: Headers;
 }
 
-const encode = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
@@ -26,14 +26,14 @@ export async function createCachedPage(
 	const html = decoder.decode(rendered);
 	const plain = html.replaceAll(attribute, "");
 	if (plain.includes(nonce)) throw new Error("The nonce occurs outside a nonce attribute.");
-	const body = encode(plain);
+	const body = new TextEncoder().encode(plain) as Uint8Array<ArrayBuffer>;
 	const scripts = await inlineHashSources(html, "script", attribute);
 	const styles = await inlineHashSources(html, "style", attribute);
 	const headers = new Headers(renderedHeaders);
 	headers.set("Content-Security-Policy", pagePolicy(scripts, styles, policy));
 	headers.set("Server-Timing", serverTiming("memory", 0));
 	// Other responses ignore conditional headers (RFC 9110, 13.2.1).
-	if (status === 200) headers.set("ETag", `"${await sha256(body)}"`);
+	if (status === 200) headers.set("ETag", `"${(await sha256(plain)).toBase64()}"`);
 	return { status, body, headers };
 }
 
@@ -46,12 +46,7 @@ async function inlineHashSources(
 	const texts = [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, "gs"))].flatMap(
 		([, attributes = "", text = ""]) => (attributes.includes(attribute) && text !== "" ? [text] : []),
 	);
-	return Promise.all([...new Set(texts)].map(async (text) => `'sha256-${await sha256(encode(text))}'`));
-}
-
-/** SHA-256 in Base64. */
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-	return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
+	return Promise.all([...new Set(texts)].map(async (text) => `'sha256-${(await sha256(text)).toBase64()}'`));
 }
 
 /** Responds to a GET or HEAD request with a cached page, or with 304. */

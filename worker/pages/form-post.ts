@@ -2,11 +2,12 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { FormContext } from "#app/context.ts";
 import { limits } from "#app/schemas/limits.ts";
-import type { ApiEnv } from "#worker/api/guard.ts";
+import type { HonoEnv } from "#worker/env.ts";
 import { percentDecode } from "#worker/http/percent-decode.ts";
+import { countRequest } from "#worker/http/rate-limit.ts";
 import { readText } from "#worker/http/read-text.ts";
-import { refusalOf } from "#worker/http/refusal.ts";
-import { countRequest, isCrossOrigin, visitorOf } from "#worker/http/visitor.ts";
+import { logFailure, refusalOf } from "#worker/http/refusal.ts";
+import { visitorOf } from "#worker/http/visitor.ts";
 import { submit } from "#worker/submissions/submit.ts";
 import { pathnamesOf } from "./page-pathnames.ts";
 
@@ -28,7 +29,7 @@ const maxFormBytes = 4 * limits.bodyBytes;
  * Middleware that checks a form post before anything is rendered: content type, size and encoding. It leaves the body in
  * memory. Origin and rate limit come later, because the response to them is a page that keeps what was typed.
  */
-export const checkFormPost = createMiddleware<ApiEnv>(async (c, next) => {
+export const checkFormPost = createMiddleware<HonoEnv>(async (c, next) => {
 	const [mediaType] = (c.req.header("Content-Type") ?? "").toLowerCase().split(";");
 	if (mediaType?.trim() !== "application/x-www-form-urlencoded")
 		return plainTextResponse(415, "Unsupported Media Type");
@@ -41,18 +42,19 @@ export const checkFormPost = createMiddleware<ApiEnv>(async (c, next) => {
 });
 
 /** Lets a route's action submit a form for the visitor, within the rate limit of the form's endpoint. */
-export function createFormContext(c: Context<ApiEnv>): FormContext {
+export function createFormContext(c: Context<HonoEnv>): FormContext {
 	const visitor = visitorOf(c);
-	const crossOrigin = isCrossOrigin(c.req.raw);
+	const { isCrossOrigin } = visitor;
 	return {
-		isCrossOrigin: crossOrigin,
+		isCrossOrigin,
 		async submit(form, fields) {
-			if (crossOrigin) return { refusal: { status: 403, code: "forbidden_origin" } };
+			if (isCrossOrigin) return { refusal: { status: 403, code: "forbidden_origin" } };
 			try {
 				const refusal = await countRequest(c.env, visitor, form, "SUBMISSION_LIMIT");
 				return refusal ? { refusal } : await submit(c.env, visitor, form, fields);
 			} catch (error) {
-				return { refusal: refusalOf(error, c.req.path) };
+				logFailure(error, `/api/${form}`);
+				return { refusal: refusalOf(error) };
 			}
 		},
 	};

@@ -5,9 +5,8 @@ import { type FormContext, formContext, type PageContext, pageContext } from "#a
 import { localeFromPath, measuredPath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { notFoundPath } from "#app/pages.ts";
-import type { ApiEnv } from "#worker/api/guard.ts";
-import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
-import { withSecurityHeaders } from "#worker/http/security-headers.ts";
+import { type Bindings, type HonoEnv, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
+import { addSecurityHeaders } from "#worker/http/security-headers.ts";
 import { errorFields, log } from "#worker/log.ts";
 import { serverTiming } from "./cached-page.ts";
 import { checkFormPost, createFormContext, formPathnames, plainTextResponse } from "./form-post.ts";
@@ -40,12 +39,9 @@ const pageCache = new PageCache();
  * Handles requests for pages, for the router's data (`*.data`), and form posts. Errors outside React Router, which has its
  * own error page, are logged and get a plain-text response.
  */
-export const pages = new Hono<ApiEnv>()
-	.use(async (c, next) => {
-		// Existing assets are served without the Worker.
-		const isMissingAsset = new URL(c.req.url).pathname.startsWith("/assets/") && !import.meta.env.DEV;
-		return isMissingAsset ? plainTextResponse(404, "Not Found") : next();
-	})
+export const pages = new Hono<HonoEnv>()
+	// Existing assets are served without the Worker.
+	.use("/assets/*", async (_, next) => (import.meta.env.DEV ? next() : plainTextResponse(404, "Not Found")))
 	.get("*", (c) => readPage(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
 	.on("POST", formPathnames, checkFormPost, (c) => {
 		const form = createFormContext(c);
@@ -163,7 +159,9 @@ async function render(
 	});
 	if (form) context.set(formContext, form);
 	const handleRequest = await getRequestHandler();
-	const response = withSecurityHeaders(await handleRequest(request, context));
+	const response = await handleRequest(request, context);
+	// Here, so that cached pages have them.
+	addSecurityHeaders(response.headers);
 	response.headers.set("Cache-Control", response.ok && !form ? "no-cache" : "no-store");
 	if (!localeFromPath(new URL(request.url).pathname)) response.headers.append("Vary", "Accept-Language");
 	return { response, failed: () => failed };

@@ -1,3 +1,4 @@
+import { Hono } from "hono";
 import { contacts, names, sites } from "#app/content/group.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { alternateUrls } from "#app/i18n/localized-paths.ts";
@@ -85,18 +86,9 @@ const files: Record<string, { type: string; generate: () => string }> = {
 	"/site.webmanifest": { type: "application/manifest+json; charset=utf-8", generate: webManifest },
 };
 
-/** Pathnames of these files. */
-export const siteFilePaths = Object.keys(files);
-
-/**
- * Responds with the files for crawlers and browsers. They are generated from the site's content and its list of pages.
- *
- * @returns null for every other request
- */
-export function handleSiteFile(request: Request): Response | null {
-	const file = files[new URL(request.url).pathname];
-	if (!file || (request.method !== "GET" && request.method !== "HEAD")) return null;
-	return new Response(file.generate(), {
-		headers: { "Content-Type": file.type, "Cache-Control": "public, max-age=3600" },
-	});
+/** The files for crawlers and browsers. They are generated from the site's content and its list of pages. */
+export const siteFiles = new Hono();
+for (const [path, { type, generate }] of Object.entries(files)) {
+	const headers = { "Content-Type": type, "Cache-Control": "public, max-age=3600" };
+	siteFiles.get(path, (c) => c.body(generate(), 200, headers));
 }

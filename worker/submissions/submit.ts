@@ -2,32 +2,30 @@ import type { Refusal } from "#app/schemas/errors.ts";
 import type { FormEndpoint, FormFields, SubmittedForm } from "#app/schemas/forms.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { requeueDeadLetter } from "#worker/db/outbox.ts";
-import type { ContentColumn, SubmissionKind } from "#worker/db/schema.ts";
-import { selectDuplicate, storeSubmission, toSubmission } from "#worker/db/submitted-rows.ts";
+import { type ContentColumn, contactMessages, ideas, type SubmissionTable } from "#worker/db/schema.ts";
+import { selectDuplicate, storeSubmission, toSubmission } from "#worker/db/submissions.ts";
 import { type Bindings, turnstileSettings } from "#worker/env.ts";
-import { refusalOf } from "#worker/http/refusal.ts";
 import type { Visitor } from "#worker/http/visitor.ts";
 import { log } from "#worker/log.ts";
-import { deliverEmails } from "#worker/mail/outbox.ts";
-import { sha256 } from "./sha256.ts";
+import { deliverEmails } from "#worker/mail/deliver-emails.ts";
 import { verifyTurnstile } from "./turnstile.ts";
 
-/** The kind of row with exactly these columns; never if there is none. */
-type KindWith<Columns> = {
-	[Kind in SubmissionKind]: [Columns, ContentColumn<Kind>] extends [ContentColumn<Kind>, Columns]
-		? Kind
-		: never;
-}[SubmissionKind];
+/** The table with exactly these columns to fill in; never if there is none. */
+type TableWith<Columns, Table = SubmissionTable> = Table extends SubmissionTable
+	? [Columns, ContentColumn<Table>] extends [ContentColumn<Table>, Columns]
+		? Table
+		: never
+	: never;
 
-/** The kind of row that each form becomes. An error here means that a form's fields are not its table's columns. */
-const kinds = {
-	"analysis-requests": "analysis_request",
-	"send-contact-email": "contact_message",
-} as const satisfies { [Form in FormEndpoint]: KindWith<keyof FormFields[Form]> };
+/** The table of each form. An error here means that a form's fields are not its table's columns. */
+const tables = {
+	"analysis-requests": ideas,
+	"send-contact-email": contactMessages,
+} as const satisfies { [Form in FormEndpoint]: TableWith<keyof FormFields[Form]> };
 
 /**
- * Submits a form: checks its bot protection, stores the row and its outbox email in one transaction, and sends
- * the email after the response. Both the API and forms that are posted without JavaScript end here. Never throws.
+ * Submits a form: checks its bot protection, stores the submission and its outbox email in one transaction, and sends
+ * the email after the response. Both the API and forms that are posted without JavaScript end here.
  *
  * A submission with the same content within a day gets the first response again. If the email of the first one is a dead
  * letter, it is requeued. What fills in the honeypot is stored as suspect: it may be a visitor's password manager.
@@ -40,28 +38,21 @@ export async function submit<Form extends FormEndpoint>(
 	form: Form,
 	{ turnstileToken, ...fields }: SubmittedForm<Form>,
 ): Promise<{ id: string } | { refusal: Refusal }> {
-	try {
-		const database = openDatabase(env.DB);
-		const now = Date.now();
-		const submission = toSubmission(kinds[form], fields);
-		if (submission.suspect) log("info", "honeypot_filled", { endpoint: form });
-		const turnstile = turnstileSettings(env);
-		// A duplicate is not verified again: a token can be verified only once, and a retry sends the same one.
-		if (turnstile && !(await selectDuplicate(database, submission, now).get())) {
-			const contentHash = await sha256(JSON.stringify(submission.content));
-			const refusal = await verifyTurnstile(turnstile, visitor, {
-				endpoint: form,
-				turnstileToken,
-				contentHash,
-			});
-			if (refusal) return { refusal };
-		}
-
-		const { id, outboxId } = await storeSubmission(database, submission, now);
-		const due = outboxId ?? (await requeueDeadLetter(database, id, now));
-		if (due) visitor.waitUntil(deliverEmails(env, { id: due }));
-		return { id };
-	} catch (error) {
-		return { refusal: refusalOf(error, `/api/${form}`) };
+	const database = openDatabase(env.DB);
+	const now = Date.now();
+	const submission = toSubmission(tables[form], fields);
+	if (submission.suspect) log("info", "honeypot_filled", { endpoint: form });
+	const turnstile = turnstileSettings(env);
+	// A duplicate is not verified again: a token can be verified only once, and a retry sends the same one.
+	if (turnstile && !(await selectDuplicate(database, submission, now).get())) {
+		const content = JSON.stringify(submission.content);
+		const check = { endpoint: form, turnstileToken, content };
+		const refusal = await verifyTurnstile(turnstile, visitor, check);
+		if (refusal) return { refusal };
 	}
+
+	const { id, outboxId } = await storeSubmission(database, submission, now);
+	const due = outboxId ?? (await requeueDeadLetter(database, id, now));
+	if (due) visitor.waitUntil(deliverEmails(env, { id: due }));
+	return { id };
 }

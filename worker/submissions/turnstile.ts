@@ -5,15 +5,15 @@ import type { FormEndpoint } from "#app/schemas/forms.ts";
 import { SettingError, type TurnstileSettings } from "#worker/env.ts";
 import type { Visitor } from "#worker/http/visitor.ts";
 import { log } from "#worker/log.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "#worker/sha256.ts";
 
 const timeoutMs = 5_000;
 
 interface TokenCheck extends Pick<BotProtection, "turnstileToken"> {
 	/** The widget has it as its `action`. */
 	endpoint: FormEndpoint;
-	/** SHA-256 of the submitted content, hexadecimal. */
-	contentHash: string;
+	/** What is submitted. */
+	content: string;
 }
 
 // Source: Turnstile's documentation, server-side validation and testing.
@@ -63,7 +63,7 @@ export async function verifyTurnstile(
 /** Calls Turnstile's siteverify. @returns undefined without a valid response */
 async function siteverify(
 	{ baseURL, secretKey }: TurnstileSettings,
-	{ endpoint, turnstileToken, contentHash }: TokenCheck,
+	{ endpoint, turnstileToken, content }: TokenCheck,
 	visitorIp: string | undefined,
 ): Promise<z.infer<typeof siteverifyResponse> | undefined> {
 	try {
@@ -75,7 +75,7 @@ async function siteverify(
 				response: turnstileToken,
 				...(visitorIp && { remoteip: visitorIp }),
 				// A token can be verified only once. This key makes Turnstile repeat its response to a retry.
-				idempotency_key: await hashUuid(`${endpoint} ${contentHash} ${turnstileToken}`),
+				idempotency_key: await hashUuid(`${endpoint} ${content} ${turnstileToken}`),
 			}),
 			redirect: "manual",
 			signal: AbortSignal.timeout(timeoutMs),
@@ -88,6 +88,6 @@ async function siteverify(
 
 /** A UUID derived from the hash of a text (version 8 of RFC 9562). */
 async function hashUuid(text: string): Promise<string> {
-	const hash = await sha256(text);
+	const hash = (await sha256(text)).toHex();
 	return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }

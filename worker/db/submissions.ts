@@ -2,11 +2,11 @@ import { and, between, eq, getTableColumns, gt, inArray, lte, notExists, type SQ
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { limits } from "#app/schemas/limits.ts";
 import type { Database } from "./database.ts";
-import { contentColumns, outbox, type SubmissionKind, submissionTables } from "./schema.ts";
+import { contactMessages, contentColumns, ideas, outbox, type SubmissionTable } from "./schema.ts";
 
 /** What a visitor submitted. Submissions with equal content are duplicates. */
 export interface Submission {
-	kind: SubmissionKind;
+	table: SubmissionTable;
 	/** A value for each of `contentColumns`; null for a field that was left empty. */
 	content: Record<string, string | null>;
 	/** Whether the honeypot was filled in. */
@@ -14,9 +14,9 @@ export interface Submission {
 }
 
 /** @param fields the validated fields of a form, named as the columns, with the honeypot */
-export function toSubmission(kind: SubmissionKind, fields: Record<string, unknown>): Submission {
-	const content = contentColumns(kind).map((name) => [name, fields[name] || null]);
-	return { kind, content: Object.fromEntries(content), suspect: Boolean(fields.topic) };
+export function toSubmission(table: SubmissionTable, fields: Record<string, unknown>): Submission {
+	const content = contentColumns(table).map((name) => [name, fields[name] || null]);
+	return { table, content: Object.fromEntries(content), suspect: Boolean(fields.topic) };
 }
 
 /**
@@ -24,8 +24,7 @@ export function toSubmission(kind: SubmissionKind, fields: Record<string, unknow
  * team may not have been told, is not that of one that is not.
  * @param now milliseconds since 1970
  */
-export function selectDuplicate(database: Database, { kind, content, suspect }: Submission, now: number) {
-	const table = submissionTables[kind];
+export function selectDuplicate(database: Database, { table, content, suspect }: Submission, now: number) {
 	const columns: Record<string, SQLiteColumn> = getTableColumns(table);
 	const oldest = now - limits.duplicateHours * 3_600_000;
 	// `is` also compares NULL, which a message without a company has.
@@ -38,11 +37,11 @@ export function selectDuplicate(database: Database, { kind, content, suspect }: 
 		.limit(1);
 }
 
-/** Whether no suspect submission of any kind is stored of the day (UTC). */
+/** Whether no suspect submission is stored of the day (UTC). */
 function isFirstSuspect(database: Database, now: number): SQL[] {
 	const dayMs = 86_400_000;
 	const start = now - (now % dayMs);
-	return Object.values(submissionTables).map((table) => {
+	return [ideas, contactMessages].map((table) => {
 		const isOfDay = and(between(table.createdAt, start, start + dayMs - 1), eq(table.suspect, true));
 		return notExists(database.select({ id: table.id }).from(table).where(isOfDay));
 	});
@@ -53,21 +52,20 @@ function isFirstSuspect(database: Database, now: number): SQL[] {
  * email, so that bots fill neither the team's mailbox nor the mail service's limit. It is a single transaction, so only one
  * of several concurrent duplicates is stored.
  * @param now milliseconds since 1970
- * @returns the id of the stored row or of the one that it duplicates, and the id of a new outbox email, if it has one
+ * @returns the id of the submission or of the one that it duplicates, and the id of a new outbox email, if it has one
  */
 export async function storeSubmission(
 	database: Database,
 	submission: Submission,
 	now: number,
 ): Promise<{ id: string; outboxId: string | undefined }> {
-	const { kind, content, suspect } = submission;
-	const table = submissionTables[kind];
+	const { table, content, suspect } = submission;
 	const id = crypto.randomUUID();
 	const outboxId = crypto.randomUUID();
 	const email: typeof outbox.$inferSelect = {
 		id: outboxId,
-		kind,
-		subjectId: id,
+		kind: table === ideas ? "analysis_request" : "contact_message",
+		submissionId: id,
 		state: "pending",
 		attempts: 0,
 		dueAt: now,
@@ -97,9 +95,8 @@ function insertIf(database: Database, table: SQLiteTable, row: Record<string, un
 	);
 }
 
-/** Selects the ids of the oldest submissions of a kind, in a stable order. @param until latest creation time */
-export function oldestSubmissions(database: Database, kind: SubmissionKind, until: number, limit: number) {
-	const table = submissionTables[kind];
+/** Selects the ids of the oldest submissions in a table, in a stable order. @param until latest creation time */
+export function oldestSubmissions(database: Database, table: SubmissionTable, until: number, limit: number) {
 	return database
 		.select({ id: table.id })
 		.from(table)
@@ -108,12 +105,11 @@ export function oldestSubmissions(database: Database, kind: SubmissionKind, unti
 		.limit(limit);
 }
 
-/** Returns the statement that deletes submissions of a kind. */
+/** Returns the statement that deletes submissions of a table. */
 export function deleteSubmissions(
 	database: Database,
-	kind: SubmissionKind,
+	table: SubmissionTable,
 	ids: ReturnType<typeof oldestSubmissions>,
 ) {
-	const table = submissionTables[kind];
 	return database.delete(table).where(inArray(table.id, ids));
 }

@@ -3,8 +3,8 @@ import { deleteAnalyses } from "#worker/db/analyses.ts";
 import { deletePastAnalysisCounts } from "#worker/db/analysis-counts.ts";
 import { batchByName, openDatabase } from "#worker/db/database.ts";
 import { deleteOutboxEmails, deleteSentEmails } from "#worker/db/outbox.ts";
-import type { SubmissionKind } from "#worker/db/schema.ts";
-import { deleteSubmissions, oldestSubmissions } from "#worker/db/submitted-rows.ts";
+import { contactMessages, ideas, type SubmissionTable } from "#worker/db/schema.ts";
+import { deleteSubmissions, oldestSubmissions } from "#worker/db/submissions.ts";
 import type { Bindings } from "#worker/env.ts";
 import { errorReason, log } from "#worker/log.ts";
 
@@ -36,17 +36,17 @@ function subtractMonths(now: number, months: number): number {
 export async function applyRetention(env: Bindings, now: number): Promise<void> {
 	try {
 		const database = openDatabase(env.DB);
-		const expired = (kind: SubmissionKind, months: number) =>
-			oldestSubmissions(database, kind, subtractMonths(now, months), maxRows);
-		const ideas = expired("analysis_request", retention.ideaMonths);
-		const messages = expired("contact_message", retention.contactMessageMonths);
+		const expired = (table: SubmissionTable, months: number) =>
+			oldestSubmissions(database, table, subtractMonths(now, months), maxRows);
+		const expiredIdeas = expired(ideas, retention.ideaMonths);
+		const expiredMessages = expired(contactMessages, retention.contactMessageMonths);
 		const { ideaEmails, messageEmails, ...deleted } = await batchByName(database, {
 			// First, because these select by the rows that are deleted next.
-			ideaEmails: deleteOutboxEmails(database, ideas),
-			messageEmails: deleteOutboxEmails(database, messages),
-			analyses: deleteAnalyses(database, ideas),
-			ideas: deleteSubmissions(database, "analysis_request", ideas),
-			contactMessages: deleteSubmissions(database, "contact_message", messages),
+			ideaEmails: deleteOutboxEmails(database, expiredIdeas),
+			messageEmails: deleteOutboxEmails(database, expiredMessages),
+			analyses: deleteAnalyses(database, expiredIdeas),
+			ideas: deleteSubmissions(database, ideas, expiredIdeas),
+			contactMessages: deleteSubmissions(database, contactMessages, expiredMessages),
 			sentEmails: deleteSentEmails(database, now - retention.sentMailDays * dayMs, maxRows),
 			analysisCounts: deletePastAnalysisCounts(database, now, maxRows),
 		});

@@ -9,7 +9,7 @@ import {
 	runStatements,
 } from "#tests/api/fetch-api.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
-import { backoffMs, deliverEmails } from "#worker/mail/outbox.ts";
+import { backoffMs, deliverEmails } from "#worker/mail/deliver-emails.ts";
 import { erasePerson } from "../../scripts/operator/person-queries.ts";
 import { requeue } from "../../scripts/operator/requeue-query.ts";
 import { queueIdeas } from "./queue-ideas.ts";

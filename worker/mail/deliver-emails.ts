@@ -60,12 +60,12 @@ export async function deliverEmails(
 			if (due.length > 0) log("warn", "mail_delivery_skipped", { reason });
 			return;
 		}
-		for (const { id, ...subject } of due) {
+		for (const { id, ...submission } of due) {
 			if (now() - started >= runMs) return;
 			const email = await claimEmail(database, id, now(), now() + emailLeaseMs);
 			// Another run has claimed it, or it was erased together with the person's data.
 			if (!email) continue;
-			if (!(await attempt({ database, settings, timeoutMs, now }, email, subject))) return;
+			if (!(await attempt({ database, settings, timeoutMs, now }, email, submission))) return;
 		}
 	} catch (error) {
 		const reason = error instanceof SettingError ? error.message : errorReason(error);
@@ -82,11 +82,11 @@ interface Delivery extends Required<DeliveryOptions> {
  * Tries to send a claimed email, and saves how that went.
  * @returns whether other emails can be tried now
  */
-async function attempt(delivery: Delivery, email: OutboxEmail, subject: Subject): Promise<boolean> {
+async function attempt(delivery: Delivery, email: OutboxEmail, submission: Submission): Promise<boolean> {
 	const { database, now } = delivery;
 	const fields = { outboxId: email.id, kind: email.kind, attempts: email.attempts };
 	try {
-		const result = await composeAndSend(delivery, email, subject).catch(asSendError);
+		const result = await composeAndSend(delivery, email, submission).catch(asSendError);
 		if (!(result instanceof SendError)) {
 			await markSentWithRetries(delivery, email);
 			if (result) log("info", "mail_sent", fields);
@@ -116,10 +116,10 @@ function asSendError(error: unknown): SendError {
 }
 
 /** @throws SendError, or what composing the email throws */
-async function composeAndSend({ settings, timeoutMs }: Delivery, email: OutboxEmail, subject: Subject) {
+async function composeAndSend({ settings, timeoutMs }: Delivery, email: OutboxEmail, submission: Submission) {
 	// An attempt that ends with the Worker, as at its CPU limit, is counted but not saved.
 	if (email.attempts > maxAttempts) throw new SendError("no attempt came to its end", "permanentFailure");
-	const { idea, message } = subject;
+	const { idea, message } = submission;
 	const content = idea ? composeIdeaEmail(idea) : message && composeContactEmail(message);
 	if (!content) throw new SendError("the stored row is gone", "permanentFailure");
 	return sendEmail(settings, content, email.id, timeoutMs);
@@ -137,5 +137,5 @@ async function markSentWithRetries({ database, now }: Delivery, email: OutboxEma
 	await markSent(database, email, now());
 }
 
-/** The row that an email is about. */
-type Subject = Omit<Awaited<ReturnType<typeof findDueEmails>>[number], "id">;
+/** The idea or contact message that an email is about. */
+type Submission = Omit<Awaited<ReturnType<typeof findDueEmails>>[number], "id">;

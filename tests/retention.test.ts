@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { captureLog, databaseWith, env, rows } from "#tests/api/fetch-api.ts";
-import { applyRetention } from "#worker/db/retention.ts";
+import { applyRetention } from "#worker/retention.ts";
 
 const day = 86_400_000;
 const now = Date.UTC(2027, 2, 31, 12);
