@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { formatOrdinal } from "../i18n/format.ts";
+import { ContourField } from "../illustrations/contour-field.tsx";
 
 interface SectionProps {
 	/** Id of the heading that names the section. */
@@ -8,13 +9,25 @@ interface SectionProps {
 	className?: string;
 	/** Classes of the content, within the page's margins. */
 	contentClassName?: string;
+	/** Contour lines behind the content. */
+	field?: ComponentProps<typeof ContourField>["field"];
 	children: ReactNode;
 }
 
 /** A section of a page, within its margins and with the usual space above and below. */
-export function Section({ labelledBy, className, contentClassName = "", children }: SectionProps) {
+export function Section({
+	labelledBy,
+	className = "",
+	contentClassName = "",
+	field,
+	children,
+}: SectionProps) {
 	return (
-		<section aria-labelledby={labelledBy} className={className}>
+		<section
+			aria-labelledby={labelledBy}
+			className={field ? `relative isolate overflow-clip ${className}` : className}
+		>
+			{field && <ContourField field={field} className="absolute inset-0 -z-10 text-line" />}
 			<div className={`frame py-16 md:py-28 ${contentClassName}`}>{children}</div>
 		</section>
 	);
@@ -33,6 +46,15 @@ export function SectionNumber({ number, of, className = "" }: SectionNumberProps
 		<p aria-hidden="true" className={`caption break-after-avoid tabular-nums text-kraft ${className}`}>
 			{`${formatOrdinal(number)}/${formatOrdinal(of)}`}
 		</p>
+	);
+}
+
+/** The number of an item in a list, such as 02. Hidden from screen readers. */
+export function ItemNumber({ number, className = "" }: { number: number; className?: string }) {
+	return (
+		<span aria-hidden="true" className={`caption text-kraft tabular-nums ${className}`}>
+			{formatOrdinal(number)}
+		</span>
 	);
 }
 

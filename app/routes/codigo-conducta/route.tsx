@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LargeContactLink } from "../../components/contact-link.tsx";
+import { Fact } from "../../components/fact.tsx";
 import { Section, SectionHeading, SectionNumber } from "../../components/section.tsx";
 import { figures } from "../../content/figures.ts";
 import { contacts } from "../../content/group.ts";
@@ -36,7 +36,7 @@ function Hero() {
 				</div>
 				<h1 className="col-span-12 text-5xl lg:col-span-9">{t("title")}</h1>
 				<p className="col-span-12 max-w-(--measure) text-lg text-ink-soft lg:col-span-6">{t("lead")}</p>
-				<dl className="col-span-12 grid content-end gap-x-8 text-sm sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:grid-cols-1">
+				<dl className="col-span-12 grid content-end gap-x-8 text-sm *:border-line-strong *:py-2.5 sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:grid-cols-1">
 					<Fact label={t("approvedLabel")}>
 						<time dateTime={figures.ethicalCodeApproved}>
 							{formatDate(figures.ethicalCodeApproved, language)}
@@ -46,15 +46,6 @@ function Hero() {
 				</dl>
 			</div>
 			<PlaitBand label={t("art")} className="h-[max(8.5rem,15vw)] w-full" />
-		</div>
-	);
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-	return (
-		<div className="flex flex-wrap justify-between gap-x-4 border-t border-line-strong py-2.5">
-			<dt className="text-ink-soft">{label}</dt>
-			<dd className="font-semibold tabular-nums">{children}</dd>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ExternalLink } from "../../components/external-link.tsx";
+import { Fact } from "../../components/fact.tsx";
 import { SectionIntro, SectionNumber } from "../../components/section.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies, type Stage } from "../../content/companies.ts";
@@ -38,15 +39,11 @@ function CompanyCard({ company: { id, name, site }, number, texts }: CompanyCard
 						<div className="mt-2 text-ink-soft">{texts.description}</div>
 					</div>
 					<div className="flex grow flex-col">
-						<dl className="mb-3 grow text-sm empty:hidden">
+						<dl className="mb-3 grow text-sm *:py-1.5 empty:hidden">
 							{texts.facts.map(([label, value]) => (
-								<div
-									key={label}
-									className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5"
-								>
-									<dt className="text-ink-soft">{label}</dt>
-									<dd className="text-right font-medium tabular-nums">{value}</dd>
-								</div>
+								<Fact key={label} label={label}>
+									{value}
+								</Fact>
 							))}
 						</dl>
 						{/* The card's only link covers it, and names the company. */}

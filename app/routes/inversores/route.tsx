@@ -2,13 +2,12 @@ import { useTranslation } from "react-i18next";
 import { LargeContactLink } from "../../components/contact-link.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
-import { SectionHeading } from "../../components/section.tsx";
+import { Section, SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { figures } from "../../content/figures.ts";
 import { contacts, reports } from "../../content/group.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { ContourField } from "../../illustrations/contour-field.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { About } from "./about.tsx";
 import { Commitment } from "./commitment.tsx";
@@ -74,16 +73,13 @@ function Reports() {
 function InvestorContact() {
 	const { t } = useTranslation("inversores");
 	return (
-		<section aria-labelledby="contact" className="relative isolate overflow-clip">
-			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />
-			<div className="frame py-16 md:py-28">
-				<SectionHeading number={6} of={6} id="contact" title={t("contact.title")} />
-				<p className="mt-6 text-lg text-ink-soft">{t("contact.text")}</p>
-				<LargeContactLink
-					to={contacts.investorsEmail}
-					className="mt-2 text-xl tracking-tight sm:text-3xl decoration-signal decoration-[3px] hover:decoration-ink"
-				/>
-			</div>
-		</section>
+		<Section labelledBy="contact" field="shore">
+			<SectionHeading number={6} of={6} id="contact" title={t("contact.title")} />
+			<p className="mt-6 text-lg text-ink-soft">{t("contact.text")}</p>
+			<LargeContactLink
+				to={contacts.investorsEmail}
+				className="mt-2 text-xl tracking-tight sm:text-3xl decoration-signal decoration-[3px] hover:decoration-ink"
+			/>
+		</Section>
 	);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Section, SectionHeading } from "../../components/section.tsx";
+import { ItemNumber, Section, SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { figures } from "../../content/figures.ts";
 import { timeline } from "../../content/timeline.ts";
@@ -105,9 +105,7 @@ function Future() {
 						key={principle}
 						className="grid grid-cols-[3rem_1fr] border-t border-line-strong py-5 last:border-b"
 					>
-						<span aria-hidden="true" className="caption pt-1.5 text-kraft tabular-nums">
-							{index + 1}
-						</span>
+						<ItemNumber number={index + 1} className="pt-1.5" />
 						<div>
 							<h3 className="text-xl">{t(`future.${principle}.title`)}</h3>
 							<p className="mt-1 text-ink-soft">{t(`future.${principle}.text`)}</p>
