@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { Children, type ComponentProps, createContext, type ReactNode, use } from "react";
 import { formatOrdinal } from "../i18n/format.ts";
 import { ContourField } from "../illustrations/contour-field.tsx";
 
@@ -33,18 +33,22 @@ export function Section({
 	);
 }
 
-interface SectionNumberProps {
-	number: number;
-	/** How many sections the page has. */
-	of: number;
-	className?: string;
+const NumberContext = createContext("");
+
+/** Numbers its children, each of which is or contains a section: `SectionNumber` shows it there. */
+export function NumberedSections({ children }: { children: ReactNode[] }) {
+	return Children.map(children, (child, index) => (
+		<NumberContext value={`${formatOrdinal(index + 1)}/${formatOrdinal(children.length)}`}>
+			{child}
+		</NumberContext>
+	));
 }
 
-/** A section's number, such as 02/04. Hidden from screen readers. */
-export function SectionNumber({ number, of, className = "" }: SectionNumberProps) {
+/** A section's number among the `NumberedSections`, such as 02/04. Hidden from screen readers. */
+export function SectionNumber({ className = "" }: { className?: string }) {
 	return (
 		<p aria-hidden="true" className={`caption break-after-avoid tabular-nums text-kraft ${className}`}>
-			{`${formatOrdinal(number)}/${formatOrdinal(of)}`}
+			{use(NumberContext)}
 		</p>
 	);
 }
@@ -58,17 +62,18 @@ export function ItemNumber({ number, className = "" }: { number: number; classNa
 	);
 }
 
-interface SectionHeadingProps extends SectionNumberProps {
+interface SectionHeadingProps {
 	/** Names the section, whose `aria-labelledby` it is. */
 	id: string;
 	title: string;
+	className?: string;
 }
 
 /** The number and heading of a section. `className` belongs to the heading, and has its size. */
-export function SectionHeading({ number, of, id, className = "text-4xl", title }: SectionHeadingProps) {
+export function SectionHeading({ id, className = "text-4xl", title }: SectionHeadingProps) {
 	return (
 		<>
-			<SectionNumber number={number} of={of} />
+			<SectionNumber />
 			<h2 id={id} className={`mt-3 ${className}`}>
 				{title}
 			</h2>

@@ -19,12 +19,12 @@ export function AboutGroup() {
 	return (
 		<Section labelledBy="about" className="overflow-clip" contentClassName="grid-12 gap-y-14">
 			<div className="col-span-12 flex flex-col lg:col-span-5">
-				<SectionHeading number={4} of={4} id="about" title={t("about.title")} />
+				<SectionHeading id="about" title={t("about.title")} />
 				<p className="mt-5 max-w-[30rem] text-lg text-ink-soft">
 					{t("about.text", { years: figures.yearsOfHistory })}
 				</p>
 				<h3 className="mt-10 text-xl">{t("about.company")}</h3>
-				<dl className="mt-4 border-b border-line text-sm">
+				<dl className="mt-4 border-b border-line text-sm *:flex-nowrap">
 					<Fact label={t("about.legalName")}>{names.legal}</Fact>
 					<Fact label={t("about.taxId")}>{registration.taxId}</Fact>
 					<Fact label={t("about.office")}>{t("common:footer.address", registration)}</Fact>

@@ -36,7 +36,7 @@ export function Details() {
 					/>
 				</div>
 				<section aria-labelledby="details" className="col-span-12 mt-8 lg:col-span-5 lg:col-start-1 lg:mt-20">
-					<SectionHeading number={1} of={4} id="details" className="text-2xl" title={t("details.title")} />
+					<SectionHeading id="details" className="text-2xl" title={t("details.title")} />
 					<dl className="mt-5 border-b border-line *:items-baseline *:sm:grid-cols-[1fr_2fr] *:lg:grid-cols-1 *:xl:grid-cols-[1fr_2fr]">
 						<Fact large label={t("details.phone")}>
 							<ContactLink to={contacts.phone} className={`${linkClass} tabular-nums`} />

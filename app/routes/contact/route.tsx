@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionHeading } from "../../components/section.tsx";
+import { NumberedSections, SectionHeading } from "../../components/section.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { sites } from "../../content/group.ts";
 import { contactFields } from "../../forms/contact-form.tsx";
@@ -26,12 +26,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
-		<>
+		<NumberedSections>
 			<Details />
 			<GetInTouch actionData={actionData ?? undefined} />
 			<FollowUs />
 			<AboutGroup />
-		</>
+		</NumberedSections>
 	);
 }
 
@@ -45,7 +45,7 @@ function FollowUs() {
 	return (
 		<section aria-labelledby="follow" className="border-t border-line">
 			<div className="frame pt-12 pb-8 md:pt-16">
-				<SectionHeading number={3} of={4} id="follow" className="text-2xl" title={t("follow.title")} />
+				<SectionHeading id="follow" className="text-2xl" title={t("follow.title")} />
 			</div>
 			<ul className="grid gap-px border-y border-line bg-line sm:grid-cols-2">
 				{profiles.map(({ labelKey, site }) => (

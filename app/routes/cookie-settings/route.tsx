@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Section, SectionNumber } from "../../components/section.tsx";
+import { NumberedSections, Section, SectionNumber } from "../../components/section.tsx";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { PageButton } from "../../layout/page-link.tsx";
@@ -11,10 +11,10 @@ export const loader = pageLoader("/cookie-settings");
 
 export default function CookieSettings() {
 	return (
-		<>
+		<NumberedSections>
 			<PreferencesForm />
 			<NoCookies />
-		</>
+		</NumberedSections>
 	);
 }
 
@@ -31,7 +31,7 @@ function NoCookies() {
 			contentClassName="grid-12 items-end gap-y-10"
 		>
 			<div className="col-span-12 lg:col-span-6">
-				<SectionNumber number={2} of={2} />
+				<SectionNumber />
 				<h2 id="no-cookies" className="mt-6 flex items-baseline gap-[0.35em] text-4xl">
 					<span className="text-6xl tracking-[-0.045em]">{formatNumber(0, language)}</span>{" "}
 					<span>{t("zero.title")}</span>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { Fact } from "../../components/fact.tsx";
-import { SectionIntro, SectionNumber } from "../../components/section.tsx";
+import { NumberedSections, SectionIntro, SectionNumber } from "../../components/section.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies, type Stage } from "../../content/companies.ts";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
@@ -12,12 +12,11 @@ import { PageButton } from "../../layout/page-link.tsx";
 
 interface CompanyCardProps {
 	company: Company;
-	number: number;
 	texts: CompanyCards[CompanyId];
 }
 
 /** A company's pattern, description and facts. In wide containers the last two are side by side. */
-function CompanyCard({ company: { id, name, site }, number, texts }: CompanyCardProps) {
+function CompanyCard({ company: { id, name, site }, texts }: CompanyCardProps) {
 	const { t } = useTranslation("common");
 	return (
 		<li id={`company-${id}`} className="scroll-mt-24 overflow-clip bg-paper">
@@ -31,7 +30,7 @@ function CompanyCard({ company: { id, name, site }, number, texts }: CompanyCard
 				<div className="flex grow flex-col gap-5 px-(--frame-edge) py-6 sm:py-8 @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-8">
 					<div>
 						<div className="mb-2">
-							<SectionNumber number={number} of={companies.length} />
+							<SectionNumber />
 						</div>
 						<h3 translate="no" className="text-2xl">
 							{name}
@@ -90,13 +89,7 @@ export function Companies({ cards }: { cards: CompanyCards }) {
 	return (
 		<section aria-labelledby="companies">
 			<div className="frame py-16 md:py-28">
-				<SectionIntro
-					number={3}
-					of={4}
-					id="companies"
-					title={t("companies.title")}
-					text={t("companies.text")}
-				/>
+				<SectionIntro id="companies" title={t("companies.title")} text={t("companies.text")} />
 				<Loop
 					label={t("loop.art")}
 					stages={{
@@ -108,9 +101,11 @@ export function Companies({ cards }: { cards: CompanyCards }) {
 				/>
 			</div>
 			<ul className="mx-auto grid max-w-480 gap-px bg-line sm:grid-cols-2 xl:grid-cols-3">
-				{companies.map((company, index) => (
-					<CompanyCard key={company.id} company={company} number={index + 1} texts={cards[company.id]} />
-				))}
+				<NumberedSections>
+					{companies.map((company) => (
+						<CompanyCard key={company.id} company={company} texts={cards[company.id]} />
+					))}
+				</NumberedSections>
 			</ul>
 			<div className="border-t border-line">
 				<div className="frame py-10">

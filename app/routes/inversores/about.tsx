@@ -39,7 +39,7 @@ export function About() {
 				aria-labelledby="about"
 				className="col-span-12 mt-12 self-end sm:col-span-9 lg:col-span-5 lg:col-start-1 lg:row-start-3 lg:mt-16"
 			>
-				<SectionHeading number={1} of={6} id="about" className="text-2xl" title={t("about.title")} />
+				<SectionHeading id="about" className="text-2xl" title={t("about.title")} />
 				<p className="mt-2 text-ink-soft">{t("about.text")}</p>
 				<dl className="mt-6 border-b border-line *:py-3">
 					<Fact large label={t("about.taxId")}>

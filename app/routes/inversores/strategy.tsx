@@ -20,7 +20,7 @@ export function Strategy() {
 			className="border-t border-line bg-sheet [--ground:var(--color-sheet)]"
 		>
 			<div className="frame pt-16 md:pt-28">
-				<SectionHeading number={2} of={6} id="strategy" title={t("strategy.title")} />
+				<SectionHeading id="strategy" title={t("strategy.title")} />
 				<p className="mt-4 text-lg text-ink-soft">{t("strategy.text")}</p>
 			</div>
 			<div className="relative isolate mt-10 pb-16 md:mt-16 md:pb-28">
