@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ItemNumber } from "../components/section.tsx";
+import { ItemNumber } from "../../components/section.tsx";
 
 /** A section is current once its heading is above this share of the viewport's height. */
 const readingLine = 0.3;
