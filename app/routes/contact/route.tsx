@@ -49,11 +49,11 @@ function FollowUs() {
 			</div>
 			<ul className="grid gap-px border-y border-line bg-line sm:grid-cols-2">
 				{profiles.map(({ labelKey, site }) => (
-					<li key={labelKey} className="bg-paper">
-						<ExternalLink
-							href={site}
-							className="group flex h-full flex-col px-(--frame-edge) py-8 transition duration-300 hover:bg-sheet md:py-12"
-						>
+					<li
+						key={labelKey}
+						className="group bg-paper px-(--frame-edge) transition duration-300 hover:bg-sheet"
+					>
+						<ExternalLink href={site} className="flex h-full flex-col py-8 md:py-12">
 							<span className="flex items-center justify-between gap-4 font-display text-3xl font-semibold tracking-tight">
 								<span>{t(labelKey)}</span>
 								<ArrowOut className="size-[0.8em] shrink-0 transition duration-300 group-hover:translate-x-1 group-hover:-translate-y-1" />
