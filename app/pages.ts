@@ -16,7 +16,8 @@ interface Page {
 
 /**
  * The pages of the site by their paths, without a language prefix, in the order of menus, footer and sitemap. Routes, links,
- * titles and the files for crawlers follow from this table. The route of `/example` is `routes/example/route.tsx`.
+ * titles and the files for crawlers follow from this table. The route of `/example` is `routes/example/route.tsx`; the legal texts
+ * have one together.
  */
 export const pages = {
 	"/": { namespace: "home", inMenu: true },

@@ -85,7 +85,7 @@ test("the home page, the menu, the dialogs, the results and toasts have room on 
 	const dialog = page.getByRole("dialog");
 	await page.setViewportSize(landscape);
 	await visitor.open(page, `${connectedSite}/es`);
-	await expectRoom(page, "home page", "[data-floating]");
+	await expectRoom(page, "home page", "body > aside");
 	await page.getByRole("button", { name: common.nav.openMenu }).click();
 	await expectRoom(page, "menu", behind);
 	await page.keyboard.press("Escape");
@@ -121,7 +121,7 @@ test("the home page, the menu, the dialogs, the results and toasts have room on 
 	await page.getByRole("button", { name: results.copy }).click();
 	await expect(page.getByText(results.copied)).toBeVisible();
 	// It stays while it has the focus.
-	await page.keyboard.press("F8");
+	await page.getByRole("region", { name: dialogs.toasts.region }).getByRole("button").focus();
 	await expectRoom(page, "toast", behind);
 });
 

@@ -1,44 +1,41 @@
 import { builtInSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
-import { textOverflow } from "./text-overflow.ts";
 import * as visitor from "./visitor.ts";
 
 // How it looks and closes is tested in tests/components/studio-badge.test.tsx, that it stays closed in consent.spec.ts.
-test("the studio's badge covers no text in the margin, nor at the end of the page, nor what can be pressed; neither it nor the header is printed", async ({
+test("the studio's badge covers neither text nor what can be pressed; neither it nor the header is printed", async ({
 	page,
 }) => {
+	test.slow();
 	const badge = page.getByRole("complementary", { name: translations.es.common.badge.label });
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await visitor.open(page, `${builtInSite}/es/nosotros`);
-	for (const [width, top] of [
-		// The narrowest window with room for it in the margin.
-		...[900, 1300, 1700, 2100, 2500, 2900, 3300, 3700].map((top) => [1024, top] as const),
-		[390, 100_000],
+	for (const [width, path] of [
+		[1024, "nosotros"],
+		[390, "nosotros"],
+		[390, "contact"],
+		[390, "empresas"],
+		[320, "contact"],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
-		await page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
+		await visitor.open(page, `${builtInSite}/es/${path}`);
+		await page.evaluate(() => window.scrollTo({ top: 801, behavior: "instant" }));
 		await expect(badge).toBeVisible();
 		await visitor.settled(page);
-		expect(await textOverflow(page), `${top} pixels down, ${width} wide`).toEqual([]);
-	}
-	const covered: string[] = [];
-	for (const control of await page.locator("main :is(a, button), body > footer a").all()) {
-		// As low in the window as the badge.
-		await control.evaluate((element) => {
-			const { bottom } = element.getBoundingClientRect();
-			window.scrollTo({ top: scrollY + bottom - innerHeight + 16, behavior: "instant" });
+		// Whatever is at its height further down lies in these columns, too.
+		const covered = await page.evaluate(() => {
+			const badge = document.querySelector("aside.fixed")?.getBoundingClientRect() ?? new DOMRect();
+			const from = scrollY + innerHeight / 2;
+			return [
+				...document.querySelectorAll("main :is(a, button, input, h1, h2, h3, p), body > footer :is(a, h2)"),
+			]
+				.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+				.map((element) => ({ element, box: element.getBoundingClientRect() }))
+				.filter(({ box }) => box.width > 1 && box.bottom + scrollY > from)
+				.filter(({ box }) => box.left < badge.right - 0.5 && box.right > badge.left + 0.5)
+				.map(({ element }) => element.textContent);
 		});
-		await visitor.settled(page);
-		const text = await control.evaluate((element) => {
-			const badge = document.querySelector("aside.fixed");
-			if (!badge?.checkVisibility({ visibilityProperty: true })) return null;
-			const [a, b] = [badge.getBoundingClientRect(), element.getBoundingClientRect()];
-			const over = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-			return over ? element.textContent : null;
-		});
-		if (text !== null) covered.push(text);
+		expect(covered, `${path}, ${width} wide`).toEqual([]);
 	}
-	expect(covered, "links and buttons under the badge").toEqual([]);
 	await page.emulateMedia({ media: "print" });
 	await expect(badge).toBeHidden();
 	await expect(page.getByRole("banner")).toBeHidden();

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { Children, type ComponentProps, createContext, type ReactNode, use } from "react";
 import { formatOrdinal } from "../i18n/format.ts";
+import { ContourField } from "../illustrations/contour-field.tsx";
 
 interface SectionProps {
 	/** Id of the heading that names the section. */
@@ -8,45 +9,71 @@ interface SectionProps {
 	className?: string;
 	/** Classes of the content, within the page's margins. */
 	contentClassName?: string;
+	/** Contour lines behind the content. */
+	field?: ComponentProps<typeof ContourField>["field"];
 	children: ReactNode;
 }
 
 /** A section of a page, within its margins and with the usual space above and below. */
-export function Section({ labelledBy, className, contentClassName = "", children }: SectionProps) {
+export function Section({
+	labelledBy,
+	className = "",
+	contentClassName = "",
+	field,
+	children,
+}: SectionProps) {
 	return (
-		<section aria-labelledby={labelledBy} className={className}>
+		<section
+			aria-labelledby={labelledBy}
+			className={field ? `relative isolate overflow-clip ${className}` : className}
+		>
+			{field && <ContourField field={field} className="absolute inset-0 -z-10 text-line" />}
 			<div className={`frame py-16 md:py-28 ${contentClassName}`}>{children}</div>
 		</section>
 	);
 }
 
-interface SectionNumberProps {
-	number: number;
-	/** How many sections the page has. */
-	of: number;
-	className?: string;
+const NumberContext = createContext("");
+
+/** Numbers its children, each of which is or contains a section: `SectionNumber` shows it there. */
+export function NumberedSections({ children }: { children: ReactNode[] }) {
+	return Children.map(children, (child, index) => (
+		<NumberContext value={`${formatOrdinal(index + 1)}/${formatOrdinal(children.length)}`}>
+			{child}
+		</NumberContext>
+	));
 }
 
-/** A section's number, such as 02/04. Hidden from screen readers. */
-export function SectionNumber({ number, of, className = "" }: SectionNumberProps) {
+/** A section's number among the `NumberedSections`, such as 02/04. Hidden from screen readers. */
+export function SectionNumber({ className = "" }: { className?: string }) {
 	return (
 		<p aria-hidden="true" className={`caption break-after-avoid tabular-nums text-kraft ${className}`}>
-			{`${formatOrdinal(number)}/${formatOrdinal(of)}`}
+			{use(NumberContext)}
 		</p>
 	);
 }
 
-interface SectionHeadingProps extends SectionNumberProps {
+/** The number of an item in a list, such as 02. Hidden from screen readers. */
+export function ItemNumber({ number, className = "" }: { number: number; className?: string }) {
+	return (
+		<span aria-hidden="true" className={`caption text-kraft tabular-nums ${className}`}>
+			{formatOrdinal(number)}
+		</span>
+	);
+}
+
+interface SectionHeadingProps {
 	/** Names the section, whose `aria-labelledby` it is. */
 	id: string;
 	title: string;
+	className?: string;
 }
 
 /** The number and heading of a section. `className` belongs to the heading, and has its size. */
-export function SectionHeading({ number, of, id, className = "text-4xl", title }: SectionHeadingProps) {
+export function SectionHeading({ id, className = "text-4xl", title }: SectionHeadingProps) {
 	return (
 		<>
-			<SectionNumber number={number} of={of} />
+			<SectionNumber />
 			<h2 id={id} className={`mt-3 ${className}`}>
 				{title}
 			</h2>

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from "react";
-import type { ToastVariant } from "./ui/toast.tsx";
 
 export interface Toast {
 	title: string;
 	description: string;
-	variant?: ToastVariant;
+	variant?: "default" | "destructive";
 	/** Stays until it is dismissed. */
 	persistent?: boolean;
 	/** A button that dismisses the toast. */

@@ -1,8 +1,8 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { type ActiveToast, dismissToast, useActiveToast } from "./toast-store.ts";
-import { Toast } from "./ui/toast.tsx";
+import { CloseIcon } from "./ui/icons.tsx";
 
 /** Milliseconds that a toast is shown, unless it is persistent. */
 const toastDuration = 5000;
@@ -13,69 +13,53 @@ const swipeThreshold = 50;
 /** Pixels that a pointer may move in a click. */
 const clickTolerance = 5;
 
-/** Shows the active toast: in the open modal dialog, because everything outside of it is inert, or in the body. */
+/** Shows the active toast. */
 export function Toasts() {
 	const toast = useActiveToast();
-	const dialog = useModalDialog();
-	return toast && createPortal(<ToastRegion key={toast.id} toast={toast} />, dialog ?? document.body);
+	return toast && <Toast key={toast.id} toast={toast} />;
 }
 
-/** The open modal dialog. It is looked up when a dialog opens or closes and whenever the caller renders. */
-function useModalDialog(): Element | null {
-	return useSyncExternalStore(
-		(onChange) => {
-			// Not all supported browsers have an event for a dialog that opens.
-			const observer = new MutationObserver(onChange);
-			observer.observe(document.body, { subtree: true, attributeFilter: ["open"] });
-			return () => observer.disconnect();
-		},
-		() => document.querySelector("dialog:modal"),
-		() => null,
-	);
+/** A dialog takes the focus when it opens. */
+function onDialogChange(listener: () => void) {
+	const removed = new AbortController();
+	const options = { capture: true, signal: removed.signal };
+	document.addEventListener("focusin", listener, options);
+	document.addEventListener("close", listener, options);
+	return () => removed.abort();
 }
 
 /**
- * A toast for five seconds, or until it is dismissed by its buttons, Escape or a swipe to the right. The time starts
- * anew after the pointer or the focus was on it, or the window in the background. F8 moves the focus to it.
+ * A toast for five seconds, or until it is dismissed by its buttons, Escape or a swipe to the right. The time starts anew
+ * after the pointer or the focus was on it. It is in the open modal dialog, because everything outside of it is inert, or in
+ * the body.
  */
-function ToastRegion({ toast }: { toast: ActiveToast }) {
-	const { persistent, variant, title, description, action } = toast;
+function Toast({ toast: { persistent, variant, title, description, action } }: { toast: ActiveToast }) {
 	const { t } = useTranslation("dialogs");
+	const dialog = useSyncExternalStore(onDialogChange, () => document.querySelector("dialog:modal"));
 	const region = useRef<HTMLElement>(null);
 	/** What had the focus before the toast. */
 	const opener = useRef<Element | null>(null);
 	const [held, setHeld] = useState(false);
-	const { offset, swipeProps } = useSwipe(dismiss);
+	/** Where it began, and by how far the toast has moved since, in pixels. */
+	const [swipe, setSwipe] = useState<{ start: number; offset: number }>();
+	const failed = variant === "destructive";
+	const hasFocus = () => region.current?.contains(document.activeElement) ?? false;
 
 	function dismiss() {
-		const hadFocus = region.current?.contains(document.activeElement);
+		const hadFocus = hasFocus();
 		dismissToast();
 		if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
 	}
 
-	function act() {
-		action?.onClick?.();
-		dismiss();
-	}
-
 	const onKey = useEffectEvent((event: KeyboardEvent) => {
-		if (event.key === "F8") region.current?.focus();
-		if (event.key !== "Escape") return;
 		// In a dialog or the menu, Escape closes what the visitor is in; either of them, not both.
-		const isInDialog = region.current?.closest("dialog");
-		if (isInDialog && !region.current?.contains(document.activeElement)) return;
+		if (event.key !== "Escape" || (dialog && !hasFocus())) return;
 		event.preventDefault();
 		dismiss();
 	});
-
 	useEffect(() => {
-		const hold = () => setHeld(true);
-		const release = () => setHeld(false);
 		const removed = new AbortController();
-		const { signal } = removed;
-		document.addEventListener("keydown", onKey, { capture: true, signal });
-		window.addEventListener("blur", hold, { signal });
-		window.addEventListener("focus", release, { signal });
+		document.addEventListener("keydown", onKey, { capture: true, signal: removed.signal });
 		return () => removed.abort();
 	}, []);
 
@@ -85,64 +69,89 @@ function ToastRegion({ toast }: { toast: ActiveToast }) {
 		return () => clearTimeout(timer);
 	}, [persistent, held]);
 
-	return (
+	return createPortal(
 		<section
 			ref={region}
 			aria-label={t("toasts.region")}
-			tabIndex={-1}
 			onPointerEnter={() => setHeld(true)}
-			onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
-			onFocus={({ relatedTarget, currentTarget }) => {
+			onPointerLeave={() => {
+				setHeld(hasFocus());
+				setSwipe(undefined);
+			}}
+			onFocus={({ relatedTarget }) => {
 				setHeld(true);
-				if (!currentTarget.contains(relatedTarget)) opener.current = relatedTarget;
+				if (!region.current?.contains(relatedTarget)) opener.current = relatedTarget;
 			}}
 			onBlur={() => setHeld(false)}
+			onPointerDown={({ button, clientX }) => button === 0 && setSwipe({ start: clientX, offset: 0 })}
+			onPointerMove={({ clientX, currentTarget, pointerId }) => {
+				if (!swipe) return;
+				const offset = Math.max(clientX - swipe.start, 0);
+				// The buttons of the toast then get no click.
+				if (offset > clickTolerance) currentTarget.setPointerCapture(pointerId);
+				setSwipe({ ...swipe, offset });
+			}}
+			onPointerUp={() => {
+				setSwipe(undefined);
+				if (swipe && swipe.offset >= swipeThreshold) dismiss();
+			}}
+			onPointerCancel={() => setSwipe(undefined)}
+			style={{ translate: swipe && `${swipe.offset}px` }}
 			// In a dialog with a form it is at the top, where it does not cover the buttons.
-			className="fixed right-0 bottom-0 z-50 w-full max-w-sm p-[min(1rem,3vw)] outline-none in-[.modal-box]:top-0 in-[.modal-box]:bottom-auto print:hidden"
+			className={`toast fixed right-(--edge) bottom-(--edge) z-50 flex w-[min(22rem,100%-2*var(--edge))] touch-pan-y items-start gap-[min(1rem,3vw)] border p-[min(1rem,4vw)] select-none [--edge:min(1rem,3vw)] in-[.modal-box]:top-(--edge) in-[.modal-box]:bottom-auto motion-safe:starting:translate-y-4 starting:opacity-0 print:hidden ${failed ? "border-danger-fill bg-danger-fill text-danger-ink" : "border-ink bg-sheet text-ink"} ${swipe ? "" : "transition duration-200"}`}
 		>
-			<ul>
-				<Toast
-					data-floating
-					variant={variant}
-					title={title}
-					description={description}
-					action={action && { label: action.label, onClick: act }}
-					close={{ label: t("close"), onClick: dismiss }}
-					{...swipeProps}
-					style={{ translate: offset === undefined ? undefined : `${offset}px` }}
-					className={`touch-pan-y select-none motion-safe:starting:translate-y-4 starting:opacity-0 ${offset === undefined ? "transition duration-200" : ""}`}
-				/>
-			</ul>
-		</section>
+			<StatusIcon failed={failed} />
+			<div className="min-w-0 grow">
+				<div role="alert">
+					<div className="font-semibold">{title}</div>
+					<div className="mt-1 text-sm">{description}</div>
+				</div>
+				{action && (
+					<button
+						type="button"
+						onClick={() => {
+							action.onClick?.();
+							dismiss();
+						}}
+						className="mt-1 -mb-2 inline-flex min-h-11 items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+					>
+						{action.label}
+					</button>
+				)}
+			</div>
+			<button
+				type="button"
+				aria-label={t("close")}
+				onClick={dismiss}
+				className="-mx-2 -my-1.5 grid size-10 shrink-0 place-items-center"
+			>
+				<CloseIcon />
+			</button>
+		</section>,
+		dialog ?? document.body,
 	);
 }
 
-/** Moves the toast with the pointer; a swipe that goes far enough dismisses it, a shorter one lets it return. */
-function useSwipe(dismiss: () => void) {
-	const [swipe, setSwipe] = useState<{ start: number; offset?: number }>();
-	const end = () => setSwipe(undefined);
-	return {
-		/** In pixels; undefined while there is no swipe. */
-		offset: swipe?.offset,
-		swipeProps: {
-			onPointerDown: ({ button, clientX }: PointerEvent) => {
-				if (button === 0) setSwipe({ start: clientX });
-			},
-			onPointerMove({ clientX, currentTarget, pointerId }: PointerEvent) {
-				if (!swipe) return;
-				const distance = clientX - swipe.start;
-				if (swipe.offset === undefined && distance <= clickTolerance) return;
-				// The buttons of the toast then get no click.
-				currentTarget.setPointerCapture(pointerId);
-				setSwipe({ ...swipe, offset: Math.max(distance, 0) });
-			},
-			onPointerUp() {
-				if (swipe?.offset !== undefined && swipe.offset >= swipeThreshold) dismiss();
-				end();
-			},
-			onPointerCancel: end,
-			// Only where the pointer is not captured.
-			onPointerLeave: end,
-		},
-	};
+/** Two linked rings for success, an open ring for failure. */
+function StatusIcon({ failed }: { failed: boolean }) {
+	return (
+		<svg
+			viewBox="0 0 28 20"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="2"
+			aria-hidden="true"
+			className="mt-1 h-5 w-7 shrink-0 max-[20rem]:hidden"
+		>
+			{failed ? (
+				<path d="M17.7 2.9a8 8 0 1 0 3.7 4.1M14 5.5v5.5M14 13.2v2.2" />
+			) : (
+				<>
+					<circle cx="10" cy="10" r="6.5" />
+					<circle cx="18" cy="10" r="6.5" className="stroke-signal" />
+					<path d="M10.9 3.6a6.5 6.5 0 0 1 5 3.7" />
+				</>
+			)}
+		</svg>
+	);
 }

@@ -64,8 +64,7 @@ export function PageFooter() {
 					<SectorPattern key={id} company={id} className="h-10 w-1/6 md:h-14" />
 				))}
 			</div>
-			{/* The bottom padding leaves room for the studio badge on narrow screens. */}
-			<div className="frame pt-12 pb-20 md:pt-20 lg:pb-8">
+			<div className="frame pt-12 pb-8 md:pt-20">
 				<div className="grid-12 gap-y-12">
 					<div className="col-span-12 lg:col-span-4">
 						<p className="font-display text-3xl font-semibold tracking-tight">{t("footer.line")}</p>

@@ -25,7 +25,11 @@ export function titleWithoutGroup(title: string): string {
 		.join(separator);
 }
 
-/** The head tags of a page: title and description of its loader data, and what follows from its path. */
+/**
+ * The head tags of a page: title and description of its loader data, and what follows from its path. Not by the router's
+ * `meta`: one in the root route would read the last match's data by the same cast, and to do without it every route would
+ * need one of its own.
+ */
 export function PageTags({ language }: { language: Language }) {
 	// Every page's loader returns it, from `pageData`; undefined if the loader failed.
 	const page = useMatches().at(-1)?.loaderData as { meta?: PageDescription } | undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { focusContent } from "../browser/focus.ts";
 import { tabStorage } from "../browser/storage.ts";
@@ -11,52 +11,23 @@ const scrollThreshold = 800;
 
 const key = "studioBadge";
 
-/** Whether the badge would lie over a link, button or field of the page. */
-function coversControl(badge: HTMLElement | null): boolean {
-	if (!badge || badge.contains(document.activeElement)) return false;
-	const { left, right, top, bottom } = badge.getBoundingClientRect();
-	const controls = document.querySelectorAll(
-		"main :is(a, button, input, textarea, summary), body > footer a",
-	);
-	return [...controls].some((control) => {
-		const box = control.getBoundingClientRect();
-		return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-	});
+function onScroll(listener: () => void) {
+	addEventListener("scroll", listener, { passive: true });
+	return () => removeEventListener("scroll", listener);
 }
 
 /**
- * The credit of the studio that built the site, shown after scrolling until it is dismissed for the session. On wide
- * screens it is in the page's left margin, on narrow ones a chip in the lower right corner, hidden while it would cover
- * something to press, or an element with `data-floating` is shown.
+ * The credit of the studio that built the site, shown after scrolling until it is closed for the session. It stands in a
+ * margin of the page, on wide screens the left one, and is no wider, so that it covers neither text nor what can be pressed.
  */
 export function StudioBadge() {
 	const { t } = useTranslation(["common", "dialogs"]);
-	const badge = useRef<HTMLElement>(null);
-	const [state, setState] = useState<"shown" | "covering">();
 	const [closed, setClosed] = useState(false);
-
-	useEffect(() => {
-		if (closed || tabStorage.read(key) === "closed") return;
-		let frame = 0;
-		const schedule = () => {
-			cancelAnimationFrame(frame);
-			frame = requestAnimationFrame(() => {
-				const isDue = scrollY > scrollThreshold;
-				// Its place can be measured once it is there.
-				if (isDue && !badge.current) schedule();
-				setState(isDue ? (coversControl(badge.current) ? "covering" : "shown") : undefined);
-			});
-		};
-		addEventListener("scroll", schedule, { passive: true });
-		// The page also moves below the badge when it grows.
-		const growth = new ResizeObserver(schedule);
-		growth.observe(document.body);
-		return () => {
-			cancelAnimationFrame(frame);
-			removeEventListener("scroll", schedule);
-			growth.disconnect();
-		};
-	}, [closed]);
+	const isDue = useSyncExternalStore(
+		onScroll,
+		() => scrollY > scrollThreshold && !tabStorage.read(key),
+		() => false,
+	);
 
 	function close() {
 		tabStorage.write(key, "closed");
@@ -65,16 +36,15 @@ export function StudioBadge() {
 		focusContent();
 	}
 
-	if (closed || !state) return null;
+	if (closed || !isDue) return null;
 	return (
 		<aside
-			ref={badge}
 			aria-label={t("badge.label")}
-			className={`${state === "covering" ? "invisible" : ""} caption fixed z-10 flex items-stretch border border-line-strong bg-sheet text-ink transition duration-300 ease-house selvedge-side max-lg:right-3 max-lg:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:border-l-0 lg:[writing-mode:vertical-rl] print:hidden starting:translate-y-4 lg:starting:translate-y-0 lg:starting:-translate-x-4 starting:opacity-0`}
+			className="caption fixed bottom-6 z-10 flex items-stretch border border-line-strong bg-sheet text-ink transition duration-300 ease-house [writing-mode:vertical-rl] max-lg:right-0 max-lg:w-(--frame-edge) max-lg:border-r-0 max-lg:text-[length:min(var(--text-xs),var(--frame-edge)*0.65)] lg:left-0 lg:border-l-0 lg:selvedge-side print:hidden starting:translate-x-4 lg:starting:-translate-x-4 starting:opacity-0"
 		>
 			<ExternalLink
 				href={sites.studio}
-				className="flex min-h-8 items-center gap-1 pl-5 hover:underline hover:underline-offset-3 lg:min-w-8 lg:pt-3 lg:pl-2.5"
+				className="flex items-center gap-1 pt-3 hover:underline hover:underline-offset-3 max-lg:w-full lg:min-w-8 lg:pl-2.5"
 			>
 				<span lang="en" className="text-ink-soft">
 					{t("badge.by")}
@@ -87,7 +57,7 @@ export function StudioBadge() {
 				type="button"
 				aria-label={t("dialogs:close")}
 				onClick={close}
-				className="grid min-h-8 min-w-8 place-items-center text-ink-soft hover:text-ink lg:pl-2.5"
+				className="grid min-h-8 place-items-center text-ink-soft hover:text-ink max-lg:w-full max-lg:min-h-11 lg:min-w-8 lg:pl-2.5"
 			>
 				<CloseIcon className="size-2.5" />
 			</button>

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
@@ -6,18 +7,18 @@ import { companies } from "#app/content/companies.ts";
 import { pageContext } from "#app/context.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { getI18n } from "#app/i18n/resources.server.ts";
-import { LegalPage } from "#app/legal/legal-page.tsx";
-import { legalPageLoader } from "#app/legal/legal-page-loader.server.ts";
 import type { LegalTextPage } from "#app/legal/legal-text.ts";
 import companyTexts from "#app/locales/en/companies.ts";
 import { pageNames } from "#app/page-data.server.ts";
+import LegalTextRoute, { loader } from "#app/routes/legal-text/route.tsx";
 
 /** A legal text as a visitor gets it, in HTML, at its address in that language. */
 function renderLegalText(page: LegalTextPage, language: Language, withTurnstile = false): string {
-	const element = <LegalPage page={page} illustration={null} />;
+	const LegalText = LegalTextRoute as ComponentType<{ loaderData: object }>;
+	const element = <LegalText loaderData={{ page, withTurnstile }} />;
 	const router = createMemoryRouter([{ id: "root", path: "*", element }], {
 		initialEntries: [`/${language}${page}`],
-		hydrationData: { loaderData: { root: { language, pageNames: pageNames(language), withTurnstile } } },
+		hydrationData: { loaderData: { root: { language, pageNames: pageNames(language) } } },
 	});
 	return renderToStaticMarkup(
 		<I18nextProvider i18n={getI18n(language)}>
@@ -81,7 +82,13 @@ test.each([undefined, "key"])("the privacy policy names Turnstile if that has a 
 	const context = new RouterContextProvider();
 	const settings = { language: "es", nonce: undefined, publicApiKey: "", onError: () => {} } as const;
 	context.set(pageContext, { ...settings, turnstileSiteKey: key });
-	const { withTurnstile, resources } = legalPageLoader("/privacy-policy")({ context });
+	const url = new URL("https://example.com/es/privacy-policy");
+	const { page, withTurnstile, resources } = loader({
+		...({} as Parameters<typeof loader>[0]),
+		url,
+		context,
+	});
+	expect(page).toBe("/privacy-policy");
 	expect([withTurnstile, "turnstileClauses" in resources]).toEqual(Array(2).fill(key === "key"));
 });
 

@@ -165,7 +165,7 @@ export function mockApi(answers: Record<string, Answer> = {}): ApiRequest[] {
 
 /** What the toasts of the page say, one after the other. */
 export const toasts = (language: Language = "en") =>
-	page.getByRole("region", { name: translations[language].dialogs.toasts.region }).getByRole("listitem");
+	page.getByRole("region", { name: translations[language].dialogs.toasts.region });
 
 /** Waits for a toast that says this. */
 export const expectToast = (text: string, language?: Language) =>

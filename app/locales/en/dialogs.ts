@@ -55,7 +55,7 @@ export default {
 		failed: "The security check did not work. Nothing you wrote is lost: please try again.",
 	},
 	toasts: {
-		region: "Notifications (F8)",
+		region: "Notifications",
 		wait_one: "Too many requests at once. Please wait {{count}} second and try again.",
 		wait_other: "Too many requests at once. Please wait {{count}} seconds and try again.",
 	},

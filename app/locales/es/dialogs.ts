@@ -58,7 +58,7 @@ export default {
 			"La comprobación de seguridad ha fallado. No se ha perdido nada de lo escrito: inténtalo de nuevo.",
 	},
 	toasts: {
-		region: "Notificaciones (F8)",
+		region: "Notificaciones",
 		wait_one: "Demasiadas solicitudes a la vez. Espera {{count}} segundo e inténtalo de nuevo.",
 		wait_other: "Demasiadas solicitudes a la vez. Espera {{count}} segundos e inténtalo de nuevo.",
 	},

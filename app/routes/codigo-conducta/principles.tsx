@@ -48,8 +48,6 @@ export function Principles() {
 			className="overflow-clip [--plait-gap:min(1rem,4vw)] [--plait:min(3.25rem,13vw)] md:[--plait-gap:min(2.5rem,5vw)] md:[--plait:min(8rem,16vw)] xl:[--plait:11rem]"
 		>
 			<SectionIntro
-				number={2}
-				of={3}
 				id="principles-title"
 				title={t("principles.title")}
 				text={t("principles.text")}

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LargeContactLink } from "../../components/contact-link.tsx";
-import { Section, SectionHeading, SectionNumber } from "../../components/section.tsx";
+import { Fact } from "../../components/fact.tsx";
+import { NumberedSections, Section, SectionHeading, SectionNumber } from "../../components/section.tsx";
 import { figures } from "../../content/figures.ts";
 import { contacts } from "../../content/group.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
@@ -16,11 +16,11 @@ export const loader = pageLoader("/codigo-conducta");
 
 export default function CodeOfConduct() {
 	return (
-		<>
+		<NumberedSections>
 			<Hero />
 			<Principles />
 			<Channel />
-		</>
+		</NumberedSections>
 	);
 }
 
@@ -32,11 +32,11 @@ function Hero() {
 			<div className="frame grid-12 gap-y-8 pt-8 pb-10 md:pt-14 md:pb-14">
 				<div className="col-span-12 flex items-baseline justify-between gap-6">
 					<p className="caption">{t("name")}</p>
-					<SectionNumber number={1} of={3} />
+					<SectionNumber />
 				</div>
 				<h1 className="col-span-12 text-5xl lg:col-span-9">{t("title")}</h1>
 				<p className="col-span-12 max-w-(--measure) text-lg text-ink-soft lg:col-span-6">{t("lead")}</p>
-				<dl className="col-span-12 grid content-end gap-x-8 text-sm sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:grid-cols-1">
+				<dl className="col-span-12 grid content-end gap-x-8 text-sm *:border-line-strong *:py-2.5 sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:grid-cols-1">
 					<Fact label={t("approvedLabel")}>
 						<time dateTime={figures.ethicalCodeApproved}>
 							{formatDate(figures.ethicalCodeApproved, language)}
@@ -50,21 +50,12 @@ function Hero() {
 	);
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-	return (
-		<div className="flex flex-wrap justify-between gap-x-4 border-t border-line-strong py-2.5">
-			<dt className="text-ink-soft">{label}</dt>
-			<dd className="font-semibold tabular-nums">{children}</dd>
-		</div>
-	);
-}
-
 function Channel() {
 	const { t } = useTranslation("codigoConducta");
 	return (
 		<Section labelledBy="channel" className="on-night" contentClassName="grid-12 gap-y-12">
 			<div className="col-span-12 lg:col-span-6">
-				<SectionHeading number={3} of={3} id="channel" title={t("channel.title")} />
+				<SectionHeading id="channel" title={t("channel.title")} />
 				<p className="mt-6 max-w-[22.6em] text-lg text-ink-soft">{t("channel.text")}</p>
 			</div>
 			<div className="col-span-12 self-end lg:col-span-6 lg:col-start-7">

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Fact } from "../../components/fact.tsx";
 import { Section, SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -19,16 +19,16 @@ export function AboutGroup() {
 	return (
 		<Section labelledBy="about" className="overflow-clip" contentClassName="grid-12 gap-y-14">
 			<div className="col-span-12 flex flex-col lg:col-span-5">
-				<SectionHeading number={4} of={4} id="about" title={t("about.title")} />
+				<SectionHeading id="about" title={t("about.title")} />
 				<p className="mt-5 max-w-[30rem] text-lg text-ink-soft">
 					{t("about.text", { years: figures.yearsOfHistory })}
 				</p>
 				<h3 className="mt-10 text-xl">{t("about.company")}</h3>
-				<dl className="mt-4 border-b border-line text-sm">
-					<Fact name={t("about.legalName")}>{names.legal}</Fact>
-					<Fact name={t("about.taxId")}>{registration.taxId}</Fact>
-					<Fact name={t("about.office")}>{t("common:footer.address", registration)}</Fact>
-					<Fact name={t("about.incorporated")}>{formatDate(figures.incorporated, language)}</Fact>
+				<dl className="mt-4 border-b border-line text-sm *:flex-nowrap">
+					<Fact label={t("about.legalName")}>{names.legal}</Fact>
+					<Fact label={t("about.taxId")}>{registration.taxId}</Fact>
+					<Fact label={t("about.office")}>{t("common:footer.address", registration)}</Fact>
+					<Fact label={t("about.incorporated")}>{formatDate(figures.incorporated, language)}</Fact>
 				</dl>
 				<p className="mt-8 mb-12">
 					<Link to="#write" className={buttonClass({ variant: "outline" })}>
@@ -60,14 +60,5 @@ export function AboutGroup() {
 				))}
 			</ul>
 		</Section>
-	);
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-	return (
-		<div className="flex justify-between gap-6 border-t border-line py-2">
-			<dt className="text-ink-soft">{name}</dt>
-			<dd className="text-right font-medium tabular-nums">{children}</dd>
-		</div>
 	);
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ContactLink } from "../../components/contact-link.tsx";
+import { Fact } from "../../components/fact.tsx";
 import { SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -36,21 +36,21 @@ export function Details() {
 					/>
 				</div>
 				<section aria-labelledby="details" className="col-span-12 mt-8 lg:col-span-5 lg:col-start-1 lg:mt-20">
-					<SectionHeading number={1} of={4} id="details" className="text-2xl" title={t("details.title")} />
-					<dl className="mt-5 border-b border-line">
-						<Detail name={t("details.phone")}>
+					<SectionHeading id="details" className="text-2xl" title={t("details.title")} />
+					<dl className="mt-5 border-b border-line *:items-baseline *:sm:grid-cols-[1fr_2fr] *:lg:grid-cols-1 *:xl:grid-cols-[1fr_2fr]">
+						<Fact large label={t("details.phone")}>
 							<ContactLink to={contacts.phone} className={`${linkClass} tabular-nums`} />
-						</Detail>
-						<Detail name={t("details.email")}>
+						</Fact>
+						<Fact large label={t("details.email")}>
 							<ContactLink to={contacts.email} className={linkClass} />
-						</Detail>
-						<Detail name={t("details.investors")}>
+						</Fact>
+						<Fact large label={t("details.investors")}>
 							<ContactLink to={contacts.investorsEmail} className={linkClass} />
-						</Detail>
-						<Detail name={t("details.legal")}>
+						</Fact>
+						<Fact large label={t("details.legal")}>
 							<ContactLink to={contacts.legalEmail} className={linkClass} />
-						</Detail>
-						<Detail name={t("details.address")}>
+						</Fact>
+						<Fact large label={t("details.address")}>
 							<address className="not-italic">
 								<span translate="no">{names.legal}</span>
 								<br />
@@ -60,20 +60,11 @@ export function Details() {
 								<br />
 								<span>{formatCountry(registration.country, language)}</span>
 							</address>
-						</Detail>
+						</Fact>
 					</dl>
 					<p className="caption mt-4 text-ink-soft">{t("map.scale", { kilometres })}</p>
 				</section>
 			</div>
-		</div>
-	);
-}
-
-function Detail({ name, children }: { name: string; children: ReactNode }) {
-	return (
-		<div className="grid items-baseline gap-x-6 border-t border-line py-2 sm:grid-cols-[1fr_2fr] lg:grid-cols-1 xl:grid-cols-[1fr_2fr]">
-			<dt className="text-sm text-ink-soft">{name}</dt>
-			<dd className="font-display text-lg/snug font-semibold tracking-tight">{children}</dd>
 		</div>
 	);
 }

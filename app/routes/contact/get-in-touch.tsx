@@ -19,7 +19,7 @@ export function GetInTouch({ actionData }: { actionData: FormActionData<ContactF
 			<div className="frame grid-12 gap-y-8 py-16 md:py-28">
 				<div className="col-span-12 lg:col-span-5">
 					<div className="lg:sticky lg:top-28">
-						<SectionHeading number={2} of={4} id="write-title" title={t("form.title")} />
+						<SectionHeading id="write-title" title={t("form.title")} />
 						<p className="mt-5 max-w-[26rem] text-lg text-ink-soft">{t("form.text")}</p>
 					</div>
 				</div>

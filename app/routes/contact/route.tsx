@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionHeading } from "../../components/section.tsx";
+import { NumberedSections, SectionHeading } from "../../components/section.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { sites } from "../../content/group.ts";
 import { contactFields } from "../../forms/contact-form.tsx";
@@ -26,12 +26,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
-		<>
+		<NumberedSections>
 			<Details />
 			<GetInTouch actionData={actionData ?? undefined} />
 			<FollowUs />
 			<AboutGroup />
-		</>
+		</NumberedSections>
 	);
 }
 
@@ -45,15 +45,15 @@ function FollowUs() {
 	return (
 		<section aria-labelledby="follow" className="border-t border-line">
 			<div className="frame pt-12 pb-8 md:pt-16">
-				<SectionHeading number={3} of={4} id="follow" className="text-2xl" title={t("follow.title")} />
+				<SectionHeading id="follow" className="text-2xl" title={t("follow.title")} />
 			</div>
 			<ul className="grid gap-px border-y border-line bg-line sm:grid-cols-2">
 				{profiles.map(({ labelKey, site }) => (
-					<li key={labelKey} className="bg-paper">
-						<ExternalLink
-							href={site}
-							className="group flex h-full flex-col px-(--frame-edge) py-8 transition duration-300 hover:bg-sheet md:py-12"
-						>
+					<li
+						key={labelKey}
+						className="group bg-paper px-(--frame-edge) transition duration-300 hover:bg-sheet"
+					>
+						<ExternalLink href={site} className="flex h-full flex-col py-8 md:py-12">
 							<span className="flex items-center justify-between gap-4 font-display text-3xl font-semibold tracking-tight">
 								<span>{t(labelKey)}</span>
 								<ArrowOut className="size-[0.8em] shrink-0 transition duration-300 group-hover:translate-x-1 group-hover:-translate-y-1" />

@@ -52,7 +52,7 @@ export function PreferencesForm() {
 					aria-labelledby="choice"
 					className="col-span-12 mt-10 border border-line-strong bg-sheet px-[min(1.25rem,5vw)] pt-9 pb-3 selvedge sm:px-8 lg:col-span-7 lg:row-start-3"
 				>
-					<SectionNumber number={1} of={2} />
+					<SectionNumber />
 					<h2 id="choice" className="mt-1 text-2xl">
 						{t("choice")}
 					</h2>

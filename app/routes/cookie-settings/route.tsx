@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section.tsx";
+import { NumberedSections, Section, SectionNumber } from "../../components/section.tsx";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { ContourField } from "../../illustrations/contour-field.tsx";
 import { PageButton } from "../../layout/page-link.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { useRootData } from "../../root-data.ts";
@@ -12,10 +11,10 @@ export const loader = pageLoader("/cookie-settings");
 
 export default function CookieSettings() {
 	return (
-		<>
+		<NumberedSections>
 			<PreferencesForm />
 			<NoCookies />
-		</>
+		</NumberedSections>
 	);
 }
 
@@ -25,29 +24,31 @@ function NoCookies() {
 	const language = useLanguage();
 	const pageNames = useRootData()?.pageNames;
 	return (
-		<section aria-labelledby="no-cookies" className="on-night relative isolate overflow-clip">
-			<ContourField field="shore" className="absolute inset-x-0 bottom-0 -z-10 h-full text-line" />
-			<div className="frame grid-12 items-end gap-y-10 py-16 md:py-28">
-				<div className="col-span-12 lg:col-span-6">
-					<SectionNumber number={2} of={2} />
-					<h2 id="no-cookies" className="mt-6 flex items-baseline gap-[0.35em] text-4xl">
-						<span className="text-6xl tracking-[-0.045em]">{formatNumber(0, language)}</span>{" "}
-						<span>{t("zero.title")}</span>
-					</h2>
-				</div>
-				<div className="col-span-12 lg:col-span-5 lg:col-start-8">
-					<p className="text-lg">{t("zero.text")}</p>
-					<p className="mt-5 text-ink-soft">{t("zero.banner")}</p>
-					<div className="mt-8 flex flex-wrap gap-3">
-						<PageButton page="/cookie-policy" variant="outline">
-							{pageNames?.["/cookie-policy"]}
-						</PageButton>
-						<PageButton page="/privacy-policy" variant="outline">
-							{pageNames?.["/privacy-policy"]}
-						</PageButton>
-					</div>
+		<Section
+			labelledBy="no-cookies"
+			field="shore"
+			className="on-night"
+			contentClassName="grid-12 items-end gap-y-10"
+		>
+			<div className="col-span-12 lg:col-span-6">
+				<SectionNumber />
+				<h2 id="no-cookies" className="mt-6 flex items-baseline gap-[0.35em] text-4xl">
+					<span className="text-6xl tracking-[-0.045em]">{formatNumber(0, language)}</span>{" "}
+					<span>{t("zero.title")}</span>
+				</h2>
+			</div>
+			<div className="col-span-12 lg:col-span-5 lg:col-start-8">
+				<p className="text-lg">{t("zero.text")}</p>
+				<p className="mt-5 text-ink-soft">{t("zero.banner")}</p>
+				<div className="mt-8 flex flex-wrap gap-3">
+					<PageButton page="/cookie-policy" variant="outline">
+						{pageNames?.["/cookie-policy"]}
+					</PageButton>
+					<PageButton page="/privacy-policy" variant="outline">
+						{pageNames?.["/privacy-policy"]}
+					</PageButton>
 				</div>
 			</div>
-		</section>
+		</Section>
 	);
 }

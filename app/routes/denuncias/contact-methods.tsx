@@ -18,7 +18,7 @@ export function ContactMethods() {
 			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />
 			<div className="frame grid-12 gap-y-6 pt-8 pb-12 md:pt-14 md:pb-20">
 				<div className="col-span-12 flex flex-wrap items-baseline gap-x-4">
-					<SectionNumber number={1} of={5} />
+					<SectionNumber />
 					<p className="caption">{t("name")}</p>
 					<TranslationLink page="/denuncias">{t("otherLanguage")}</TranslationLink>
 				</div>

@@ -49,7 +49,7 @@ export function Process() {
 	return (
 		<Section labelledBy="process" className="on-night" contentClassName="grid-12 gap-y-12">
 			<div className="col-span-12">
-				<SectionHeading number={3} of={5} id="process" className="text-3xl" title={t("process.title")} />
+				<SectionHeading id="process" className="text-3xl" title={t("process.title")} />
 			</div>
 			<figure className="col-span-12 lg:col-span-7">
 				<Calendar label={t("process.art")} className="w-full" />

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { Section, SectionHeading } from "../../components/section.tsx";
+import { NumberedSections, Section, SectionHeading } from "../../components/section.tsx";
 import { ArrowOut, ArrowRight } from "../../components/ui/icons.tsx";
 import { authorities } from "../../content/authorities.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
@@ -14,13 +14,13 @@ export const loader = pageLoader("/denuncias");
 /** The page states that it loads no third-party resources and keeps no record: add no requests, metrics or logs here. */
 export default function Whistleblowing() {
 	return (
-		<>
+		<NumberedSections>
 			<ContactMethods />
 			<Topics />
 			<Process />
 			<Protection />
 			<Authorities />
-		</>
+		</NumberedSections>
 	);
 }
 
@@ -29,7 +29,7 @@ function Topics() {
 	return (
 		<Section labelledBy="topics" contentClassName="grid-12 gap-y-10">
 			<div className="col-span-12 lg:col-span-4">
-				<SectionHeading number={2} of={5} id="topics" className="text-3xl" title={t("topics.title")} />
+				<SectionHeading id="topics" className="text-3xl" title={t("topics.title")} />
 				<p className="mt-5 max-w-[26rem] text-ink-soft">{t("topics.text")}</p>
 				<PageLink
 					page="/codigo-conducta"
@@ -63,7 +63,7 @@ function Protection() {
 	const { t } = useTranslation("denuncias");
 	return (
 		<Section labelledBy="protection">
-			<SectionHeading number={4} of={5} id="protection" title={t("protection.title")} />
+			<SectionHeading id="protection" title={t("protection.title")} />
 			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
 				<ul className="col-span-12 grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
 					{protections.map((protection) => (
@@ -93,13 +93,7 @@ function Authorities() {
 			contentClassName="grid-12 gap-y-10"
 		>
 			<div className="col-span-12 lg:col-span-4">
-				<SectionHeading
-					number={5}
-					of={5}
-					id="authorities"
-					className="text-3xl"
-					title={t("authorities.title")}
-				/>
+				<SectionHeading id="authorities" className="text-3xl" title={t("authorities.title")} />
 				<p className="mt-5 max-w-[26rem] text-ink-soft">{t("authorities.text")}</p>
 			</div>
 			<div className="col-span-12 lg:col-span-7 lg:col-start-6">

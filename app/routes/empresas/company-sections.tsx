@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionNumber } from "../../components/section.tsx";
+import { NumberedSections, SectionNumber } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies } from "../../content/companies.ts";
@@ -10,11 +10,12 @@ import { pictureGround, SectorPicture } from "../../illustrations/sector-picture
 
 interface CompanySectionProps {
 	company: Company;
-	number: number;
+	/** Whether the picture is on the right. */
+	isMirrored: boolean;
 	texts: CompanySectionTexts[CompanyId];
 }
 
-function CompanySection({ company, number, texts }: CompanySectionProps) {
+function CompanySection({ company, isMirrored, texts }: CompanySectionProps) {
 	const { t } = useTranslation("common");
 	const { id, name, site } = company;
 	return (
@@ -24,14 +25,14 @@ function CompanySection({ company, number, texts }: CompanySectionProps) {
 			className="grid break-inside-avoid grid-cols-1 border-b border-line lg:min-h-[min(50vw,60rem)] lg:grid-cols-2"
 		>
 			<div
-				className={`relative h-[78vw] overflow-clip max-lg:border-b max-lg:border-line md:max-lg:h-[56vw] lg:h-auto print:h-[56vw] ${number % 2 ? "" : "lg:order-last"} ${pictureGround(id)}`}
+				className={`relative h-[78vw] overflow-clip max-lg:border-b max-lg:border-line md:max-lg:h-[56vw] lg:h-auto print:h-[56vw] ${isMirrored ? "lg:order-last" : ""} ${pictureGround(id)}`}
 			>
 				<SectorPicture company={id} className={`absolute inset-0 size-full ${sectorColours[id]}`} />
 			</div>
 			<div
-				className={`flex flex-col px-(--frame-edge) py-10 lg:py-16 ${number % 2 ? "lg:pl-[clamp(2.5rem,5vw,6rem)]" : "lg:pr-[clamp(2.5rem,5vw,6rem)]"}`}
+				className={`flex flex-col px-(--frame-edge) py-10 lg:py-16 ${isMirrored ? "lg:pr-[clamp(2.5rem,5vw,6rem)]" : "lg:pl-[clamp(2.5rem,5vw,6rem)]"}`}
 			>
-				<SectionNumber number={number} of={companies.length} />
+				<SectionNumber />
 				<h2 id={`${id}-name`} translate="no" className="mt-3 text-4xl">
 					{name}
 				</h2>
@@ -64,7 +65,16 @@ function CompanySection({ company, number, texts }: CompanySectionProps) {
 
 /** A section for each company; picture and text change sides from one to the next. */
 export function CompanySections({ texts }: { texts: CompanySectionTexts }) {
-	return companies.map((company, index) => (
-		<CompanySection key={company.id} company={company} number={index + 1} texts={texts[company.id]} />
-	));
+	return (
+		<NumberedSections>
+			{companies.map((company, index) => (
+				<CompanySection
+					key={company.id}
+					company={company}
+					isMirrored={index % 2 === 1}
+					texts={texts[company.id]}
+				/>
+			))}
+		</NumberedSections>
+	);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Section } from "../../components/section.tsx";
+import { ItemNumber, Section } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companies } from "../../content/companies.ts";
@@ -8,8 +8,6 @@ import { companySections } from "../../content/formatted-texts.server.ts";
 import { contacts } from "../../content/group.ts";
 import { sectors } from "../../content/sectors.ts";
 import { pageContext } from "../../context.ts";
-import { formatOrdinal } from "../../i18n/format.ts";
-import { ContourField } from "../../illustrations/contour-field.tsx";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
@@ -63,9 +61,7 @@ function Hero() {
 									className={`max-lg:h-16 max-lg:w-[34%] lg:min-h-48 lg:w-full lg:grow ${sectorColours[id]}`}
 								/>
 								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:border-t lg:border-line">
-									<span aria-hidden="true" className="caption text-kraft tabular-nums">
-										{formatOrdinal(index + 1)}
-									</span>
+									<ItemNumber number={index + 1} />
 									<span className="font-display text-lg leading-tight font-semibold tracking-tight">
 										{name}
 									</span>
@@ -121,22 +117,23 @@ function Collaboration() {
 	const { t } = useTranslation("empresas");
 	const subject = encodeURIComponent(t("collaboration.subject"));
 	return (
-		<section aria-labelledby="collaboration" className="relative isolate overflow-clip">
-			<ContourField field="terraces" className="absolute inset-0 -z-10 text-line" />
-			<div className="frame grid-12 items-end gap-y-8 py-16 md:py-32">
-				<h2 id="collaboration" className="col-span-12 text-5xl lg:col-span-8">
-					{t("collaboration.title")}
-				</h2>
-				<div className="col-span-12 lg:col-span-4">
-					<p className="max-w-[26rem] text-lg text-ink-soft">{t("collaboration.text")}</p>
-					<p className="mt-6">
-						<a href={`mailto:${contacts.email}?subject=${subject}`} className={buttonClass({ size: "lg" })}>
-							<span>{t("collaboration.mail")}</span>
-							<ArrowRight />
-						</a>
-					</p>
-				</div>
+		<Section
+			labelledBy="collaboration"
+			field="terraces"
+			contentClassName="grid-12 items-end gap-y-8 md:py-32"
+		>
+			<h2 id="collaboration" className="col-span-12 text-5xl lg:col-span-8">
+				{t("collaboration.title")}
+			</h2>
+			<div className="col-span-12 lg:col-span-4">
+				<p className="max-w-[26rem] text-lg text-ink-soft">{t("collaboration.text")}</p>
+				<p className="mt-6">
+					<a href={`mailto:${contacts.email}?subject=${subject}`} className={buttonClass({ size: "lg" })}>
+						<span>{t("collaboration.mail")}</span>
+						<ArrowRight />
+					</a>
+				</p>
 			</div>
-		</section>
+		</Section>
 	);
 }

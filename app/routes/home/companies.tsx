@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionIntro, SectionNumber } from "../../components/section.tsx";
+import { Fact } from "../../components/fact.tsx";
+import { NumberedSections, SectionIntro, SectionNumber } from "../../components/section.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies, type Stage } from "../../content/companies.ts";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
@@ -11,12 +12,11 @@ import { PageButton } from "../../layout/page-link.tsx";
 
 interface CompanyCardProps {
 	company: Company;
-	number: number;
 	texts: CompanyCards[CompanyId];
 }
 
 /** A company's pattern, description and facts. In wide containers the last two are side by side. */
-function CompanyCard({ company: { id, name, site }, number, texts }: CompanyCardProps) {
+function CompanyCard({ company: { id, name, site }, texts }: CompanyCardProps) {
 	const { t } = useTranslation("common");
 	return (
 		<li id={`company-${id}`} className="scroll-mt-24 overflow-clip bg-paper">
@@ -30,7 +30,7 @@ function CompanyCard({ company: { id, name, site }, number, texts }: CompanyCard
 				<div className="flex grow flex-col gap-5 px-(--frame-edge) py-6 sm:py-8 @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-8">
 					<div>
 						<div className="mb-2">
-							<SectionNumber number={number} of={companies.length} />
+							<SectionNumber />
 						</div>
 						<h3 translate="no" className="text-2xl">
 							{name}
@@ -38,15 +38,11 @@ function CompanyCard({ company: { id, name, site }, number, texts }: CompanyCard
 						<div className="mt-2 text-ink-soft">{texts.description}</div>
 					</div>
 					<div className="flex grow flex-col">
-						<dl className="mb-3 grow text-sm empty:hidden">
+						<dl className="mb-3 grow text-sm *:py-1.5 empty:hidden">
 							{texts.facts.map(([label, value]) => (
-								<div
-									key={label}
-									className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5"
-								>
-									<dt className="text-ink-soft">{label}</dt>
-									<dd className="text-right font-medium tabular-nums">{value}</dd>
-								</div>
+								<Fact key={label} label={label}>
+									{value}
+								</Fact>
 							))}
 						</dl>
 						{/* The card's only link covers it, and names the company. */}
@@ -93,13 +89,7 @@ export function Companies({ cards }: { cards: CompanyCards }) {
 	return (
 		<section aria-labelledby="companies">
 			<div className="frame py-16 md:py-28">
-				<SectionIntro
-					number={3}
-					of={4}
-					id="companies"
-					title={t("companies.title")}
-					text={t("companies.text")}
-				/>
+				<SectionIntro id="companies" title={t("companies.title")} text={t("companies.text")} />
 				<Loop
 					label={t("loop.art")}
 					stages={{
@@ -111,9 +101,11 @@ export function Companies({ cards }: { cards: CompanyCards }) {
 				/>
 			</div>
 			<ul className="mx-auto grid max-w-480 gap-px bg-line sm:grid-cols-2 xl:grid-cols-3">
-				{companies.map((company, index) => (
-					<CompanyCard key={company.id} company={company} number={index + 1} texts={cards[company.id]} />
-				))}
+				<NumberedSections>
+					{companies.map((company) => (
+						<CompanyCard key={company.id} company={company} texts={cards[company.id]} />
+					))}
+				</NumberedSections>
 			</ul>
 			<div className="border-t border-line">
 				<div className="frame py-10">

@@ -29,7 +29,7 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 	return (
 		<section aria-labelledby="figures" className="on-night overflow-clip">
 			<div className="frame pt-16 md:pt-28">
-				<SectionHeading number={2} of={4} id="figures" className="text-2xl" title={t("figures.title")} />
+				<SectionHeading id="figures" className="text-2xl" title={t("figures.title")} />
 			</div>
 			<dl className="frame mt-8 md:mt-12">
 				<div className="flex flex-col">

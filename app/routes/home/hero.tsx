@@ -48,7 +48,7 @@ export function Hero() {
 					id="idea"
 					className="relative col-span-12 border border-line-strong bg-sheet p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[1.9vw] lg:self-start"
 				>
-					<SectionNumber number={1} of={4} className="max-sm:mb-1.5 sm:float-right sm:ml-4" />
+					<SectionNumber className="max-sm:mb-1.5 sm:float-right sm:ml-4" />
 					<IdeaBox idea={idea} onIdeaChange={setIdea} />
 				</section>
 			</div>

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LargeContactLink } from "../../components/contact-link.tsx";
-import { SectionHeading } from "../../components/section.tsx";
+import { NumberedSections, SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companyCards, figureTexts } from "../../content/formatted-texts.server.ts";
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** `Suspense` lets React hydrate the idea box first and each section below it separately. */
 export default function Home({ loaderData }: Route.ComponentProps) {
 	return (
-		<>
+		<NumberedSections>
 			<Hero />
 			<Suspense>
 				<Figures texts={loaderData.figures} />
@@ -39,7 +39,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<Suspense>
 				<ContactSection />
 			</Suspense>
-		</>
+		</NumberedSections>
 	);
 }
 
@@ -60,7 +60,7 @@ function ContactSection() {
 			</div>
 			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:py-28">
 				<div className="col-span-12 lg:col-span-8">
-					<SectionHeading number={4} of={4} id="talk" title={t("talk.title")} />
+					<SectionHeading id="talk" title={t("talk.title")} />
 					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
 					<LargeContactLink to={contacts.email} className="mt-2 text-2xl decoration-2 hover:decoration-4" />
 					<p className="mt-8">

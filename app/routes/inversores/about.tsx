@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Fact } from "../../components/fact.tsx";
 import { SectionHeading } from "../../components/section.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { registration } from "../../content/group.ts";
@@ -38,18 +39,22 @@ export function About() {
 				aria-labelledby="about"
 				className="col-span-12 mt-12 self-end sm:col-span-9 lg:col-span-5 lg:col-start-1 lg:row-start-3 lg:mt-16"
 			>
-				<SectionHeading number={1} of={6} id="about" className="text-2xl" title={t("about.title")} />
+				<SectionHeading id="about" className="text-2xl" title={t("about.title")} />
 				<p className="mt-2 text-ink-soft">{t("about.text")}</p>
-				<dl className="mt-6 border-b border-line">
-					<Fact name={t("about.taxId")}>{registration.taxId}</Fact>
-					<Fact name={t("about.office")}>{t("common:footer.address", registration)}</Fact>
-					<Fact name={t("about.incorporated")} colourClass="bg-signal">
+				<dl className="mt-6 border-b border-line *:py-3">
+					<Fact large label={t("about.taxId")}>
+						{registration.taxId}
+					</Fact>
+					<Fact large label={t("about.office")}>
+						{t("common:footer.address", registration)}
+					</Fact>
+					<Fact large label={<SealLabel colour="bg-signal">{t("about.incorporated")}</SealLabel>}>
 						{formatDate(figures.incorporated, language)}
 					</Fact>
-					<Fact name={t("about.revenue")} colourClass="bg-kraft">
+					<Fact large label={<SealLabel colour="bg-kraft">{t("about.revenue")}</SealLabel>}>
 						{formatMillions(revenue, language)}
 					</Fact>
-					<Fact name={t("about.tonnes")} colourClass="bg-reed">
+					<Fact large label={<SealLabel colour="bg-reed">{t("about.tonnes")}</SealLabel>}>
 						{formatNumber(tonnes, language)}
 					</Fact>
 				</dl>
@@ -58,20 +63,12 @@ export function About() {
 	);
 }
 
-/** A row of the list. `colourClass` is the background class of a fact that the seal shows in that colour. */
-function Fact({ name, colourClass, children }: { name: string; colourClass?: string; children: ReactNode }) {
+/** The label of a fact that the seal shows in a colour. */
+function SealLabel({ colour, children }: { colour: string; children: ReactNode }) {
 	return (
-		<div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[2fr_3fr]">
-			<dt className="flex items-baseline gap-3 text-sm text-ink-soft">
-				<span>{name}</span>
-				{colourClass && (
-					<span
-						aria-hidden="true"
-						className={`h-1 w-6 shrink-0 -translate-y-0.5 drawn-background ${colourClass}`}
-					/>
-				)}
-			</dt>
-			<dd className="font-display text-lg/snug font-semibold tracking-tight tabular-nums">{children}</dd>
-		</div>
+		<span className="flex items-baseline gap-3">
+			<span>{children}</span>
+			<span aria-hidden="true" className={`h-1 w-6 shrink-0 -translate-y-0.5 drawn-background ${colour}`} />
+		</span>
 	);
 }

@@ -18,7 +18,7 @@ export function Commitment() {
 		<section aria-labelledby="commitment" className="overflow-clip border-t border-line">
 			<div className="frame grid-12 lg:fit-figures items-end gap-y-8 pt-16 md:pt-28">
 				<div className="col-span-12 lg:col-span-7">
-					<SectionHeading number={3} of={6} id="commitment" title={t("esg.title")} />
+					<SectionHeading id="commitment" title={t("esg.title")} />
 				</div>
 				<dl className="col-span-12 lg:col-span-5 lg:text-right">
 					<div className="flex flex-col">

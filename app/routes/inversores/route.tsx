@@ -2,13 +2,12 @@ import { useTranslation } from "react-i18next";
 import { LargeContactLink } from "../../components/contact-link.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
-import { SectionHeading } from "../../components/section.tsx";
+import { NumberedSections, Section, SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { figures } from "../../content/figures.ts";
 import { contacts, reports } from "../../content/group.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { ContourField } from "../../illustrations/contour-field.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { About } from "./about.tsx";
 import { Commitment } from "./commitment.tsx";
@@ -19,14 +18,14 @@ export const loader = pageLoader("/inversores");
 
 export default function Investors() {
 	return (
-		<>
+		<NumberedSections>
 			<About />
 			<Strategy />
 			<Commitment />
 			<Structure />
 			<Reports />
 			<InvestorContact />
-		</>
+		</NumberedSections>
 	);
 }
 
@@ -39,7 +38,7 @@ function Reports() {
 		<section aria-labelledby="reports" className="overflow-clip bg-board">
 			<div className="frame grid-12 gap-y-12 pt-16 md:pt-28">
 				<div className="col-span-12 md:col-span-6 md:pb-28 lg:col-span-5">
-					<SectionHeading number={5} of={6} id="reports" title={t("reports.title")} />
+					<SectionHeading id="reports" title={t("reports.title")} />
 					<h3 className="mt-8 text-xl">{`${t("common:reportName")} ${figures.year}`}</h3>
 					<p className="mt-2 max-w-[30rem]">{t("reports.text")}</p>
 					<p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -74,16 +73,13 @@ function Reports() {
 function InvestorContact() {
 	const { t } = useTranslation("inversores");
 	return (
-		<section aria-labelledby="contact" className="relative isolate overflow-clip">
-			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />
-			<div className="frame py-16 md:py-28">
-				<SectionHeading number={6} of={6} id="contact" title={t("contact.title")} />
-				<p className="mt-6 text-lg text-ink-soft">{t("contact.text")}</p>
-				<LargeContactLink
-					to={contacts.investorsEmail}
-					className="mt-2 text-xl tracking-tight sm:text-3xl decoration-signal decoration-[3px] hover:decoration-ink"
-				/>
-			</div>
-		</section>
+		<Section labelledBy="contact" field="shore">
+			<SectionHeading id="contact" title={t("contact.title")} />
+			<p className="mt-6 text-lg text-ink-soft">{t("contact.text")}</p>
+			<LargeContactLink
+				to={contacts.investorsEmail}
+				className="mt-2 text-xl tracking-tight sm:text-3xl decoration-signal decoration-[3px] hover:decoration-ink"
+			/>
+		</Section>
 	);
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section.tsx";
+import { ItemNumber, SectionHeading } from "../../components/section.tsx";
 import { figures } from "../../content/figures.ts";
-import { formatOrdinal } from "../../i18n/format.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
 import rings from "../../illustrations/strategy-rings.svg?no-inline";
 
@@ -21,7 +20,7 @@ export function Strategy() {
 			className="border-t border-line bg-sheet [--ground:var(--color-sheet)]"
 		>
 			<div className="frame pt-16 md:pt-28">
-				<SectionHeading number={2} of={6} id="strategy" title={t("strategy.title")} />
+				<SectionHeading id="strategy" title={t("strategy.title")} />
 				<p className="mt-4 text-lg text-ink-soft">{t("strategy.text")}</p>
 			</div>
 			<div className="relative isolate mt-10 pb-16 md:mt-16 md:pb-28">
@@ -46,9 +45,7 @@ export function Strategy() {
 								<use href={`${rings}#${point}`} />
 							</Drawing>
 							<div className="xl:mt-7">
-								<p aria-hidden="true" className="caption text-kraft tabular-nums">
-									{formatOrdinal(index + 1)}
-								</p>
+								<ItemNumber number={index + 1} className="block" />
 								<h3 className="mt-1 text-xl">{t(`strategy.${point}.title`)}</h3>
 								<p className="mt-2 max-w-(--measure) text-ink-soft">
 									{t(`strategy.${point}.text`, { years: figures.yearsOfHistory })}

@@ -27,8 +27,6 @@ export function Structure() {
 	return (
 		<Section labelledBy="structure" className="on-night overflow-clip">
 			<SectionIntro
-				number={4}
-				of={6}
 				id="structure"
 				title={t("structure.title")}
 				text={t("structure.text")}

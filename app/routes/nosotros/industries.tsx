@@ -35,13 +35,7 @@ export function Industries() {
 	return (
 		<section aria-labelledby="industries" className="bg-board pt-16 md:pt-28">
 			<div className="frame">
-				<SectionHeading
-					number={5}
-					of={6}
-					id="industries"
-					className="max-w-[10.6em] text-4xl"
-					title={t("industries.title")}
-				/>
+				<SectionHeading id="industries" className="max-w-[10.6em] text-4xl" title={t("industries.title")} />
 			</div>
 			<ul className="mt-12 border-b border-line-strong md:mt-20">
 				{industries.map(({ id, companies }) => (

@@ -32,7 +32,7 @@ export function Profile() {
 		<Section labelledBy="profile" className="border-y border-line bg-sheet">
 			<div className="grid-12 items-end gap-y-5">
 				<div className="col-span-12 lg:col-span-5">
-					<SectionHeading number={2} of={6} id="profile" title={t("profile.title")} />
+					<SectionHeading id="profile" title={t("profile.title")} />
 				</div>
 				<p className="col-span-12 max-w-(--measure) text-lg text-ink-soft lg:col-span-6 lg:col-start-7">
 					{t("profile.text", { year: figures.globalCompactSince })}

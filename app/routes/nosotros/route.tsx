@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Section, SectionHeading } from "../../components/section.tsx";
+import { ItemNumber, NumberedSections, Section, SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { figures } from "../../content/figures.ts";
 import { timeline } from "../../content/timeline.ts";
@@ -18,12 +18,14 @@ export default function About() {
 	return (
 		<>
 			<Hero />
-			<Purpose />
-			<Profile />
-			<Values />
-			<Timeline />
-			<Industries />
-			<Future />
+			<NumberedSections>
+				<Purpose />
+				<Profile />
+				<Values />
+				<Timeline />
+				<Industries />
+				<Future />
+			</NumberedSections>
 		</>
 	);
 }
@@ -67,7 +69,7 @@ function Purpose() {
 	const { t } = useTranslation("nosotros");
 	return (
 		<Section labelledBy="purpose">
-			<SectionHeading number={1} of={6} id="purpose" className="text-xl" title={t("purpose.title")} />
+			<SectionHeading id="purpose" className="text-xl" title={t("purpose.title")} />
 			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
 				<div className="col-span-12 border-t border-ink pt-4 md:col-span-7">
 					<h3 className="caption font-sans tracking-normal text-ink-soft">{t("purpose.mission")}</h3>
@@ -96,7 +98,7 @@ function Future() {
 				className="col-span-12 w-full max-lg:mx-auto max-lg:max-w-xl lg:row-span-3 lg:col-span-6"
 			/>
 			<div className="col-span-12 max-lg:row-start-1 lg:col-span-5 lg:col-start-8">
-				<SectionHeading number={6} of={6} id="future" title={t("future.title")} />
+				<SectionHeading id="future" title={t("future.title")} />
 				<p className="mt-5 text-lg text-ink-soft">{t("future.text")}</p>
 			</div>
 			<ol className="col-span-12 lg:col-span-5 lg:col-start-8">
@@ -105,9 +107,7 @@ function Future() {
 						key={principle}
 						className="grid grid-cols-[3rem_1fr] border-t border-line-strong py-5 last:border-b"
 					>
-						<span aria-hidden="true" className="caption pt-1.5 text-kraft tabular-nums">
-							{index + 1}
-						</span>
+						<ItemNumber number={index + 1} className="pt-1.5" />
 						<div>
 							<h3 className="text-xl">{t(`future.${principle}.title`)}</h3>
 							<p className="mt-1 text-ink-soft">{t(`future.${principle}.text`)}</p>

@@ -29,7 +29,7 @@ export function Timeline() {
 		<section aria-labelledby="timeline" className="on-night overflow-clip pb-24 md:pb-40">
 			<div className="frame grid-12 items-end gap-y-5 pt-16 pb-20 md:pt-28 md:pb-32">
 				<div className="col-span-12 lg:col-span-6">
-					<SectionHeading number={4} of={6} id="timeline" title={t("timeline.title")} />
+					<SectionHeading id="timeline" title={t("timeline.title")} />
 				</div>
 				<p className="col-span-12 text-lg text-ink-soft md:col-span-6 md:col-start-7">{t("timeline.text")}</p>
 			</div>

@@ -59,7 +59,7 @@ export function Values() {
 	return (
 		<section aria-labelledby="values" className="overflow-clip pt-16 md:pt-28">
 			<div className="frame">
-				<SectionHeading number={3} of={6} id="values" title={t("values.title")} />
+				<SectionHeading id="values" title={t("values.title")} />
 			</div>
 			<ul className="mt-10 grid md:grid-cols-2 md:gap-y-10 xl:grid-cols-4">
 				{values.map((value) => (

@@ -16,13 +16,7 @@ export function Commitments() {
 	const { t } = useTranslation("politicaEsg");
 	return (
 		<Section labelledBy="commitments">
-			<SectionIntro
-				number={2}
-				of={6}
-				id="commitments"
-				title={t("commitments.title")}
-				text={t("commitments.text")}
-			/>
+			<SectionIntro id="commitments" title={t("commitments.title")} text={t("commitments.text")} />
 			<div className="mt-12 grid gap-x-8 gap-y-14 md:mt-20 lg:grid-cols-3 lg:gap-x-0">
 				{areas.map(({ area, className }) => (
 					<div key={area} className={`border-t-4 pt-4 ${className}`}>

@@ -16,8 +16,6 @@ export function Metrics() {
 		<section aria-labelledby="metrics" className="on-night overflow-clip">
 			<div className="frame pt-16 md:pt-28">
 				<SectionHeading
-					number={3}
-					of={6}
 					id="metrics"
 					className="text-2xl"
 					title={t("metrics.title", { year: figures.year })}

@@ -2,7 +2,13 @@ import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { GoalChip } from "../../components/goal-chip.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
-import { Section, SectionHeading, SectionIntro, SectionNumber } from "../../components/section.tsx";
+import {
+	NumberedSections,
+	Section,
+	SectionHeading,
+	SectionIntro,
+	SectionNumber,
+} from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
@@ -18,14 +24,14 @@ export const loader = pageLoader("/politica-esg");
 
 export default function EsgPolicy() {
 	return (
-		<>
+		<NumberedSections>
 			<Hero />
 			<Commitments />
 			<Metrics />
 			<Priorities />
 			<Goals />
 			<Report />
-		</>
+		</NumberedSections>
 	);
 }
 
@@ -39,7 +45,7 @@ function Hero() {
 				<div className="max-lg:contents lg:relative lg:col-span-7 lg:w-min lg:min-w-full lg:pr-[3vw] xl:pr-[min(8.5rem,7vw)]">
 					<div className="col-span-12">
 						<div className="flex items-baseline gap-4">
-							<SectionNumber number={1} of={6} />
+							<SectionNumber />
 							<p className="caption">{t("name")}</p>
 						</div>
 						<h1 className="mt-8 text-5xl">{t("title")}</h1>
@@ -75,8 +81,6 @@ function Priorities() {
 		<Section labelledBy="priorities" className="bg-board" contentClassName="grid-12 gap-y-10">
 			<div className="col-span-12 lg:col-span-4">
 				<SectionHeading
-					number={4}
-					of={6}
 					id="priorities"
 					className="text-3xl lg:sticky lg:top-24"
 					title={t("priorities.title")}
@@ -106,8 +110,6 @@ function Goals() {
 	return (
 		<section aria-labelledby="goals" className="pt-16 md:pt-28">
 			<SectionIntro
-				number={5}
-				of={6}
 				id="goals"
 				title={t("goals.title")}
 				text={t("goals.text")}
@@ -140,7 +142,7 @@ function Report() {
 		<section aria-labelledby="report" className="overflow-clip border-t border-line bg-board">
 			<div className="frame grid-12 gap-y-10 pt-16 md:pt-28">
 				<div className="col-span-12 md:col-span-6 md:pb-28">
-					<SectionHeading number={6} of={6} id="report" title={t("report.title")} />
+					<SectionHeading id="report" title={t("report.title")} />
 					<p className="mt-6 text-lg text-ink-soft">
 						{t("report.text", { name: t("common:reportName"), year: figures.year })}
 					</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { formatOrdinal } from "../i18n/format.ts";
+import { ItemNumber } from "../../components/section.tsx";
 
 /** A section is current once its heading is above this share of the viewport's height. */
 const readingLine = 0.3;
@@ -48,9 +48,7 @@ export function TableOfContents({ sections, caption }: TableOfContentsProps) {
 							aria-current={id === current ? "location" : undefined}
 							className="grid min-h-10 grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-2 text-ink-soft transition duration-300 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
 						>
-							<span aria-hidden="true" className="caption text-kraft tabular-nums">
-								{formatOrdinal(index + 1)}
-							</span>
+							<ItemNumber number={index + 1} />
 							<span>{title}</span>
 						</Link>
 					</li>

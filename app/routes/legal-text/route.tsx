@@ -1,35 +1,46 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLoaderData } from "react-router";
-import { ExternalLink } from "../components/external-link.tsx";
-import { RichText } from "../components/rich-text.tsx";
-import { Disclosure } from "../components/ui/disclosure.tsx";
-import { ArrowRight } from "../components/ui/icons.tsx";
-import { ProseTable } from "../components/ui/prose.tsx";
-import { formatMonth } from "../i18n/format.ts";
-import { useLanguage } from "../i18n/use-language.ts";
-import { Logo } from "../layout/logo.tsx";
-import { PageLink } from "../layout/page-link.tsx";
-import { TranslationLink } from "../layout/translation-link.tsx";
-import { fixedLanguage, footerPages, isPagePath, pages } from "../pages.ts";
-import { useRootData } from "../root-data.ts";
-import { legalFacts, legalTextsUpdated } from "./legal-facts.ts";
-import type { legalPageLoader } from "./legal-page-loader.server.ts";
-import type { LegalBlock, LegalText, LegalTextPage, RenderLine, TurnstileClauses } from "./legal-text.ts";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { RichText } from "../../components/rich-text.tsx";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { ProseTable } from "../../components/ui/prose.tsx";
+import { pageContext } from "../../context.ts";
+import { formatMonth } from "../../i18n/format.ts";
+import { parseLocalizedPath } from "../../i18n/localized-paths.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { Logo } from "../../layout/logo.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
+import { TranslationLink } from "../../layout/translation-link.tsx";
+import { legalFacts, legalTextsUpdated } from "../../legal/legal-facts.ts";
+import type {
+	LegalBlock,
+	LegalText,
+	LegalTextPage,
+	RenderLine,
+	TurnstileClauses,
+} from "../../legal/legal-text.ts";
+import { pageData } from "../../page-data.server.ts";
+import { fixedLanguage, footerPages, isPagePath, pages } from "../../pages.ts";
+import { useRootData } from "../../root-data.ts";
+import type { Route } from "./+types/route";
+import { illustrations } from "./illustrations.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
-interface LegalPageProps {
-	page: LegalTextPage;
-	/** SVG content of the drawing under the title. */
-	illustration: ReactNode;
+export function loader({ url, context }: Route.LoaderArgs) {
+	// No other routes lead here.
+	const page = parseLocalizedPath(url.pathname).path as LegalTextPage;
+	const withTurnstile = context.get(pageContext).turnstileSiteKey !== undefined;
+	const clauses = withTurnstile ? (["turnstileClauses"] as const) : [];
+	return { page, withTurnstile, ...pageData(context, page, "legal", ...clauses) };
 }
 
-/** The page of a legal text: title, drawing, summary, table of contents and sections. */
-export function LegalPage({ page, illustration }: LegalPageProps) {
+/** The page of every legal text: title, drawing, summary, table of contents and sections. */
+export default function LegalTextRoute({ loaderData: { page, withTurnstile } }: Route.ComponentProps) {
 	const { t: tLegal } = useTranslation("legal");
 	const { t } = useTranslation(pages[page].namespace);
 	const language = useLanguage();
-	const facts = { ...legalFacts, ...useTurnstileClauses() };
+	const facts = { ...legalFacts, ...useTurnstileClauses(withTurnstile) };
 	const brief: LegalText["brief"] = t("brief", { returnObjects: true, ...facts });
 	const sections: LegalText["sections"] = t("sections", { returnObjects: true, ...facts });
 	const updated = legalTextsUpdated[page];
@@ -46,7 +57,8 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 		/>
 	);
 	return (
-		<article>
+		// Another text is another page: nothing stays open.
+		<article key={page}>
 			<header className="overflow-clip">
 				<div className="frame grid-12 items-end gap-y-5 pt-10 md:pt-16 print:block print:p-0">
 					<p className="col-span-12 mb-6 hidden border-b border-ink pb-3 print:block">
@@ -72,7 +84,7 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 					aria-hidden="true"
 					className="mt-8 mb-8 h-36 w-full overflow-visible md:mt-8 md:mb-10 md:h-60 lg:translate-x-[17%] print:hidden"
 				>
-					{illustration}
+					{illustrations[page]}
 				</svg>
 			</header>
 			<LegalBrief brief={brief} renderLine={renderLine} />
@@ -109,8 +121,7 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 }
 
 /** The Turnstile clauses of the legal texts, by placeholder; empty strings if Turnstile is off. */
-function useTurnstileClauses(): TurnstileClauses {
-	const { withTurnstile } = useLoaderData<ReturnType<typeof legalPageLoader>>();
+function useTurnstileClauses(withTurnstile: boolean): TurnstileClauses {
 	const { t } = useTranslation("turnstileClauses");
 	const clause = (name: keyof TurnstileClauses) => (withTurnstile ? t(name) : "");
 	return {
