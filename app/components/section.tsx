@@ -15,7 +15,7 @@ interface SectionProps {
 export function Section({ labelledBy, className, contentClassName = "", children }: SectionProps) {
 	return (
 		<section aria-labelledby={labelledBy} className={className}>
-			<div className={`frame py-16 md:py-28 ${contentClassName}`}>{children}</div>
+			<div className={`frame py-16 md:py-28 print:py-8 ${contentClassName}`}>{children}</div>
 		</section>
 	);
 }
@@ -61,7 +61,7 @@ export function SectionIntro({
 	...heading
 }: SectionHeadingProps & { text: string }) {
 	return (
-		<div className={`grid-12 items-end ${className}`}>
+		<div className={`grid-12 break-inside-avoid break-after-avoid items-end ${className}`}>
 			<div className="col-span-12 lg:col-span-7">
 				<SectionHeading {...heading} />
 			</div>

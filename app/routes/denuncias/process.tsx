@@ -26,8 +26,8 @@ function Dots({ from, to, className }: { from: number; to: number; className: st
 function Days({ label }: { label: string }) {
 	return (
 		<svg role="img" aria-label={label} className="h-10 w-full overflow-visible">
-			<Dots from={0} to={lastDay} className="stroke-ink-soft stroke-2 md:stroke-4" />
-			<Dots from={1} to={acknowledged} className="stroke-reed stroke-3 md:stroke-9" />
+			<Dots from={0} to={lastDay} className="stroke-ink-soft stroke-2 lg:stroke-4" />
+			<Dots from={1} to={acknowledged} className="stroke-reed stroke-3 md:stroke-5 lg:stroke-8" />
 			<circle cx="0" cy="50%" className="fill-signal [r:6px] md:[r:10px]" />
 			<circle cx="100%" cy="50%" className="fill-kraft [r:6px] md:[r:10px]" />
 		</svg>
@@ -43,7 +43,7 @@ export function Process() {
 		extension: whistleblowing.extensionMonths,
 	};
 	const textOf = (step: "report" | "acknowledgement" | "answer", className: string) => (
-		<div className={`max-w-[32rem] border-line-strong lg:border-l lg:px-5 ${className}`}>
+		<div className={`max-w-[36rem] border-line-strong lg:border-l lg:px-5 ${className}`}>
 			<h3 className="text-2xl">{t(`process.${step}.when`, periods)}</h3>
 			<p className="mt-1.5 text-ink-soft">{t(`process.${step}.text`, periods)}</p>
 		</div>

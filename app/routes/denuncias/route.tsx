@@ -35,9 +35,9 @@ function Topics() {
 					page="/codigo-conducta"
 					className="mt-4 inline-block max-w-[26rem] py-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
 				>
-					{/* With a word joiner, so that the arrow is not alone on a line. */}
-					<span>{`${t("topics.code")}\u2060`}</span>
-					<ArrowRight className="ml-2 inline-block size-[1em] align-[-0.1em]" />
+					{/* The no-break space keeps the arrow from being alone on a line. */}
+					<span>{`${t("topics.code")}\u00a0`}</span>
+					<ArrowRight />
 				</PageLink>
 			</div>
 			<p className="col-span-12 font-display text-3xl font-semibold tracking-[-0.022em] lg:col-span-8">
@@ -55,7 +55,7 @@ const periods = { months: whistleblowing.erasedWithinMonths, years: whistleblowi
 function Protection() {
 	const { t } = useTranslation("denuncias");
 	return (
-		<Section labelledBy="protection" contentClassName="grid-12 gap-y-10">
+		<Section labelledBy="protection" contentClassName="grid-12 gap-y-10 lg:grid-rows-[auto_1fr]">
 			<div className="col-span-12 lg:col-span-4">
 				<SectionHeading
 					number={4}

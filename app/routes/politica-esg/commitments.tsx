@@ -25,7 +25,7 @@ export function Commitments() {
 				text={t("commitments.text")}
 			/>
 			{areas.map(({ area, className }) => (
-				<div key={area} className="mt-14 grid-12 gap-y-4 md:mt-20">
+				<div key={area} className="mt-14 grid-12 break-inside-avoid gap-y-4 md:mt-20 print:mt-8">
 					<h3 className="col-span-12 text-lg text-kraft lg:col-span-2 lg:pt-[0.2em]">
 						{t(`commitments.${area}.title`)}
 					</h3>

@@ -23,8 +23,8 @@ export function Metrics() {
 			<ul className="mt-6 font-display text-4xl/[1.12] font-semibold tracking-[-0.03em] md:mt-10">
 				{(["tonnes", "revenue", "aligned", "sectors"] as const).map((metric) => (
 					<li key={metric} className="inline">
-						<span className="whitespace-nowrap text-signal-text">{values[metric]}</span>{" "}
-						<span>{t(`metrics.${metric}`)}</span>{" "}
+						<span className="whitespace-nowrap text-signal-text">{values[metric]}</span>
+						<span>{`\u00a0${t(`metrics.${metric}`)} `}</span>
 					</li>
 				))}
 			</ul>
