@@ -33,7 +33,7 @@ export default {
 		text: "The group’s recycling company: paper, plastic, and energy from what can be recycled as neither. In operation since {{since}}, with capacity to recycle {{capacity, number}} tonnes of paper a year.",
 		facts: [
 			["Since", "{{since}}"],
-			["Capacity", "{{capacity, number}}\u00a0t a\u00a0year"],
+			["Capacity", "{{capacity, number}} t a\u00a0year"],
 		],
 	},
 	energy: {

@@ -19,7 +19,7 @@ export default {
 		text: "La empresa de reciclaje del grupo: papel, plástico y energía de lo que ya no puede volver a ser ninguno de los dos. En funcionamiento desde {{since}}, tiene capacidad para reciclar {{capacity, number}} toneladas de papel al año.",
 		facts: [
 			["Desde", "{{since}}"],
-			["Capacidad", "{{capacity, number}}\u00a0t al\u00a0año"],
+			["Capacidad", "{{capacity, number}} t al\u00a0año"],
 		],
 	},
 	energy: {
