@@ -40,7 +40,7 @@ export default {
 		activity: "Renewable energy for industry",
 		description: "Renewable energy for industrial plants.",
 		tagline: "Renewable energy for those who make things.",
-		text: "Industrial renewable energy. It starts from how a plant works, its hours and its needs, and looks for the renewable energy that fits them.",
+		text: "It starts from how a plant works, its hours and its needs, and looks for the renewable energy that fits them.",
 		facts: [
 			["Sector", "Renewable energy"],
 			["Focus", "Industry"],

@@ -26,7 +26,7 @@ export default {
 		activity: "Energía renovable para la industria",
 		description: "Energía renovable para plantas industriales.",
 		tagline: "Energía renovable para quien fabrica.",
-		text: "Energía renovable industrial. Parte de cómo trabaja una planta, de sus horarios y sus necesidades, y busca la energía renovable que les va bien.",
+		text: "Parte de cómo trabaja una planta, de sus horarios y sus necesidades, y busca la energía renovable que les va bien.",
 		facts: [
 			["Sector", "Energía renovable"],
 			["Enfoque", "Industria"],

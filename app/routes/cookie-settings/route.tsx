@@ -25,9 +25,8 @@ function NoCookies() {
 	const language = useLanguage();
 	const pageNames = useRootData()?.pageNames;
 	return (
-		<section aria-labelledby="no-cookies" className="on-night relative isolate overflow-clip">
-			<ContourField field="shore" className="absolute inset-x-0 bottom-0 -z-10 h-full text-line" />
-			<div className="frame grid-12 items-end gap-y-10 py-16 md:py-28">
+		<section aria-labelledby="no-cookies" className="on-night">
+			<div className="frame grid-12 items-end gap-y-10 pt-16 pb-8 md:pt-28">
 				<div className="col-span-12 lg:col-span-6">
 					<SectionNumber number={2} of={2} />
 					<h2 id="no-cookies" className="mt-6 flex items-baseline gap-[0.35em] text-4xl">
@@ -48,6 +47,7 @@ function NoCookies() {
 					</div>
 				</div>
 			</div>
+			<ContourField field="shore" className="h-36 text-line md:h-56" />
 		</section>
 	);
 }

@@ -102,7 +102,10 @@ function Sectors() {
 							<ul className="mt-1 flex flex-wrap gap-x-6 font-semibold">
 								{companies.map((company) => (
 									<li key={company.id}>
-										<Link to={`#${company.id}`} className="list-link">
+										<Link
+											to={`#${company.id}`}
+											className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+										>
 											{company.name}
 										</Link>
 									</li>
@@ -121,9 +124,8 @@ function Collaboration() {
 	const { t } = useTranslation("empresas");
 	const subject = encodeURIComponent(t("collaboration.subject"));
 	return (
-		<section aria-labelledby="collaboration" className="relative isolate overflow-clip">
-			<ContourField field="terraces" className="absolute inset-0 -z-10 text-line" />
-			<div className="frame grid-12 items-end gap-y-8 py-16 md:py-32">
+		<section aria-labelledby="collaboration">
+			<div className="frame grid-12 items-end gap-y-8 pt-16 pb-12 md:pt-28 md:pb-16">
 				<h2 id="collaboration" className="col-span-12 text-5xl lg:col-span-8">
 					{t("collaboration.title")}
 				</h2>
@@ -137,6 +139,7 @@ function Collaboration() {
 					</p>
 				</div>
 			</div>
+			<ContourField field="terraces" className="h-36 text-line md:h-64" />
 		</section>
 	);
 }

@@ -74,9 +74,8 @@ function Reports() {
 function InvestorContact() {
 	const { t } = useTranslation("inversores");
 	return (
-		<section aria-labelledby="contact" className="relative isolate overflow-clip">
-			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />
-			<div className="frame py-16 md:py-28">
+		<section aria-labelledby="contact">
+			<div className="frame pt-16 pb-8 md:pt-28">
 				<SectionHeading number={6} of={6} id="contact" title={t("contact.title")} />
 				<p className="mt-6 text-lg text-ink-soft">{t("contact.text")}</p>
 				<LargeContactLink
@@ -84,6 +83,7 @@ function InvestorContact() {
 					className="mt-2 text-xl tracking-tight sm:text-3xl decoration-signal decoration-[3px] hover:decoration-ink"
 				/>
 			</div>
+			<ContourField field="shore" className="h-36 text-line md:h-56" />
 		</section>
 	);
 }
