@@ -9,26 +9,21 @@ interface SectionProps {
 	className?: string;
 	/** Classes of the content, within the page's margins. */
 	contentClassName?: string;
-	/** Contour lines behind the content. */
+	/** Contour lines below the content. */
 	field?: ComponentProps<typeof ContourField>["field"];
 	children: ReactNode;
 }
 
 /** A section of a page, within its margins and with the usual space above and below. */
-export function Section({
-	labelledBy,
-	className = "",
-	contentClassName = "",
-	field,
-	children,
-}: SectionProps) {
+export function Section({ labelledBy, className, contentClassName = "", field, children }: SectionProps) {
 	return (
-		<section
-			aria-labelledby={labelledBy}
-			className={field ? `relative isolate overflow-clip ${className}` : className}
-		>
-			{field && <ContourField field={field} className="absolute inset-0 -z-10 text-line" />}
-			<div className={`frame py-16 md:py-28 ${contentClassName}`}>{children}</div>
+		<section aria-labelledby={labelledBy} className={className}>
+			<div
+				className={`frame pt-16 md:pt-28 print:py-8 ${field ? "pb-8" : "pb-16 md:pb-28"} ${contentClassName}`}
+			>
+				{children}
+			</div>
+			{field && <ContourField field={field} className="h-36 text-line md:h-56" />}
 		</section>
 	);
 }
@@ -88,7 +83,7 @@ export function SectionIntro({
 	...heading
 }: SectionHeadingProps & { text: string }) {
 	return (
-		<div className={`grid-12 items-end ${className}`}>
+		<div className={`grid-12 break-inside-avoid break-after-avoid items-end ${className}`}>
 			<div className="col-span-12 lg:col-span-7">
 				<SectionHeading {...heading} />
 			</div>

@@ -3,7 +3,7 @@ export const figures = {
 	year: 2024,
 	/** Revenue of 2024 in euros. */
 	revenue2024: 80_500_000,
-	/** Tonnes processed (valorised) in 2024. */
+	/** Tonnes processed in 2024. */
 	tonnes2024: 109_994,
 	companies: 6,
 	/** Sectors in the headline figures; the ESG policy and the about page count six key sectors. */

@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type ResourceLanguage } from "i18next";
 import { names } from "../content/group.ts";
-import { formats } from "./format.ts";
+import { formats, keepNumbersTogether } from "./format.ts";
 import type { Language } from "./languages.ts";
 
 /** Throws outside of production; in production it only logs, so that the rest of the page is shown. */
@@ -13,19 +13,23 @@ function reportMissing(message: string): void {
  * Creates an i18next instance for one language. All translations can interpolate the names of the group and its
  * companies: `{{group}}`.
  *
+ * @param postProcess what is done to each text with its values: on pages, numbers keep together with what they count
  * @returns an instance that, outside of production, throws if a translation or an interpolated value is missing
  */
 export function createI18n(
 	language: Language,
 	resources: ResourceLanguage,
 	variables: Record<string, unknown> = {},
+	postProcess: "numbers" | false = "numbers",
 ): i18n {
 	const instance = createInstance();
+	instance.use({ type: "postProcessor", name: "numbers", process: keepNumbersTogether });
 	instance.init({
 		lng: language,
 		resources: { [language]: resources },
 		defaultNS: "common",
 		initAsync: false,
+		postProcess,
 		// React escapes what it renders; the mail templates escape their HTML.
 		interpolation: { escapeValue: false, defaultVariables: { ...names, ...variables } },
 		saveMissing: true,

@@ -16,6 +16,14 @@ function formatWith<Value>(create: (locale: string) => { format(value: Value): s
 	};
 }
 
+/**
+ * A text whose numbers stay on one line with what they count, and with their currency: "60.000 €", "40 years". For any text
+ * that is shown, also a visitor's.
+ */
+export function keepNumbersTogether(text: string): string {
+	return text.replace(/(\d) (?=[\p{L}\d€$£%°])|([€$£]) (?=\d)/gu, "$1$2\u00a0");
+}
+
 const formatDecimal = formatWith<number>(
 	(locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
 );

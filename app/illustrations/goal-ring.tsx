@@ -3,10 +3,18 @@ import { Drawing } from "./drawing.tsx";
 import ring from "./goal-ring.svg?no-inline";
 
 /*
- * A ring-shaped rope of five strands, one for each committed goal in its official colour. Each strand winds round the
- * rope three times: over it from the outer edge to the inner one, then back underneath. One strand is in an SVG file, to
- * which `<use>` refers; its parts above hide what is below them with the colour of the paper.
+ * A ring-shaped rope of five strands, one for each committed goal. Each strand winds round the rope three times: over it
+ * from the outer edge to the inner one, then back underneath. One strand is in an SVG file, to which `<use>` refers; its
+ * parts above hide what is below them with the colour of the paper.
  */
+
+const colours = {
+	7: "stroke-signal",
+	9: "stroke-ink",
+	12: "stroke-kraft",
+	13: "stroke-reed",
+	17: "stroke-ink-soft",
+} satisfies Record<(typeof committedGoals)[number], string>;
 
 /** Angle between a strand and the next. */
 const degrees = 360 / 3 / committedGoals.length;
@@ -22,7 +30,7 @@ export function GoalRing({ className }: { className: string }) {
 						href={`${ring}#${part}`}
 						transform={`rotate(${strand * degrees})`}
 						strokeWidth={part === "under" ? 1 : 2}
-						className={`goal-${goal} goal-line`}
+						className={colours[goal]}
 					/>
 				)),
 			)}
@@ -38,12 +46,12 @@ interface GoalStrandProps {
 /** A strand of the ring as straight lines. Decorative. Fills its box. */
 export function GoalStrand({ goal, className }: GoalStrandProps) {
 	return (
-		<Drawing viewBox="0 0 1 11" preserveAspectRatio="none" className={`goal-${goal} ${className}`}>
+		<Drawing viewBox="0 0 1 11" preserveAspectRatio="none" className={className}>
 			<path
 				d={`M0 .5${"h1m-1 1".repeat(11)}`}
 				strokeWidth="1.75"
 				vectorEffect="non-scaling-stroke"
-				className="goal-line"
+				className={colours[goal]}
 			/>
 		</Drawing>
 	);

@@ -63,8 +63,8 @@ test("a page that failed leads to the same address again, and home in its langua
 });
 
 test.each([
-	["en", 900, "400 characters too many"],
-	["es", 501, "Sobra 1 carácter"],
+	["en", 900, "400\u00a0characters too many"],
+	["es", 501, "Sobra 1\u00a0carácter"],
 ])(
 	"without JavaScript, an idea that is too long comes back whole, with how much is too long (%s)",
 	(language, length, tooMany) => {

@@ -18,7 +18,9 @@ it("each company has its three facts, the stake first, and its texts their value
 		["Stake Strategic", "Type Agricultural association", "Platform Sustainable business"],
 		["Stake Support", "Focus Mental health", "Impact Sustainability"],
 	]);
-	expect(companySections("es").paper.text).toContain("desde 1946, tiene capacidad para reciclar 250.000 ton");
+	expect(companySections("es").paper.text).toContain(
+		"desde 1946, tiene capacidad para reciclar 250.000\u00a0ton",
+	);
 });
 
 it("the figures have their form in each language", () => {

@@ -29,7 +29,7 @@ function renderLegalText(page: LegalTextPage, language: Language, withTurnstile 
 
 const pages = ["/legal-notice", "/privacy-policy", "/cookie-policy", "/terms-and-conditions"] as const;
 
-const textOf = (html: string) => html.replace(/<[^>]*>/g, "");
+const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ");
 /** All that is found in a text by an expression, by its group. */
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
@@ -154,7 +154,7 @@ test.each([
 	["/privacy-policy", "es", ["de la base de datos: 30 días desde el día en que se hacen"]],
 	["/cookie-policy", "es", ["vale 2 años como máximo"]],
 	["/legal-notice", "en", ["18 October 2021", "Spain", "100%", "January 2025"]],
-	["/legal-notice", "es", ["18 de octubre de 2021", "España", "100\u00a0%", "enero de 2025"]],
+	["/legal-notice", "es", ["18 de octubre de 2021", "España", "100 %", "enero de 2025"]],
 ] as const)("%s states dates, shares and periods in its language (%s): %j", (page, language, facts) => {
 	const text = textOf(renderLegalText(page, language).replaceAll("<td", ": <td"));
 	for (const fact of facts) expect(text).toContain(fact);

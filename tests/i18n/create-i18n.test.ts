@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { names } from "#app/content/group.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
-import { formatMonth, formatOrdinal } from "#app/i18n/format.ts";
+import { formatMonth, formatOrdinal, keepNumbersTogether } from "#app/i18n/format.ts";
 
 /** Says texts of the test's own, whose keys no type knows. */
 function translate(language: "en" | "es", texts: object, variables?: Record<string, unknown>) {
@@ -16,14 +16,25 @@ describe("a text", () => {
 		const date = "2021-10-18";
 		const values = { tonnes: 9994, euros: 80_500_000, date, share: 1, items: ["a", "b", "c"], code: "ES" };
 		expect(translate("en", { text })("text", values)).toBe(
-			"9,994 · €80.5M · 18 October 2021 · 100% · a, b and c · Spain",
+			"9,994 · €80.5M · 18\u00a0October 2021 · 100% · a, b and c · Spain",
 		);
 		expect(translate("es", { text })("text", values)).toBe(
-			"9.994 · 80,5\u00a0M€ · 18 de octubre de 2021 · 100\u00a0% · a, b y c · España",
+			"9.994 · 80,5\u00a0M€ · 18\u00a0de octubre de 2021 · 100\u00a0% · a, b y c · España",
 		);
 		expect(formatMonth("2025-01", "en")).toBe("January 2025");
 		expect(formatMonth("2025-01", "es")).toBe("enero de 2025");
 		expect(formatOrdinal(2)).toBe("02");
+	});
+
+	it.each([
+		["Genera 60.000 € al año.", "Genera 60.000_€ al año."],
+		["900 MWh y 2 500 kg, 3 000 m²", "900_MWh y 2_500_kg, 3_000_m²"],
+		["Over 40 years, 109,994 t and € 25", "Over 40_years, 109,994_t and €_25"],
+		["In 2024, 6 companies - 100 %.", "In 2024, 6_companies - 100_%."],
+		["a 5\n kg", "a 5\n kg"],
+	])("keeps numbers together with what they count: %s", (text, kept) => {
+		expect(keepNumbersTogether(text)).toBe(kept.replaceAll("_", "\u00a0"));
+		expect(translate("es", { text })("text")).toBe(keepNumbersTogether(text));
 	});
 
 	it("contains the names of the group and the values of its instance", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createI18n } from "#app/i18n/create-i18n.ts";
 import { formats } from "#app/i18n/format.ts";
 
 type Locale = Record<string, { default: object }>;
@@ -61,4 +62,16 @@ test("each text has the same placeholders, tags and figures in both languages, w
 			if (format) expect(formats, path).toHaveProperty(format);
 		}
 	}
+});
+
+test("a number never parts from its unit, whatever a text says", () => {
+	const texts = [en, es].flatMap((files) =>
+		Object.entries(files).flatMap(([file, { default: locale }]) => textsIn(locale, file)),
+	);
+	const parted = texts.filter(([, text]) => {
+		const common = { text: text.replaceAll(/\{\{[^}]*\}\}/g, "7") };
+		return /\d [\p{L}€%]/u.test(createI18n("es", { common }).t("text" as never));
+	});
+	expect(parted).toEqual([]);
+	expect(texts.length).toBeGreaterThan(1000);
 });

@@ -61,7 +61,7 @@ ${entries.join("\n")}
 });
 
 test("llms.txt tells in both languages what the group is, from the facts", async () => {
-	const text = await read("/llms.txt");
+	const text = (await read("/llms.txt")).replaceAll("\u00a0", " ");
 	expect(text).toMatch(/^# .+\n\n> /);
 	expect(text).not.toContain("{{");
 	const parts = text.split("\n## Español\n");
@@ -73,7 +73,7 @@ test("llms.txt tells in both languages what the group is, from the facts", async
 			"es",
 			parts[1],
 			companiesEs,
-			["109.994", "80,5\u00a0M€", "\n### Páginas\n", "informe-no-financiero-2024.pdf): PDF"],
+			["109.994", "80,5 M€", "\n### Páginas\n", "informe-no-financiero-2024.pdf): PDF"],
 		],
 	] as const) {
 		const { group } = sites;

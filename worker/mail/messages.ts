@@ -16,7 +16,7 @@ import { languageOf } from "#worker/text-language.ts";
 import type { Email } from "./mailchannels.ts";
 
 /** The team is in Barcelona and reads Spanish. */
-const t = createI18n("es", { mail }).getFixedT("es", "mail");
+const t = createI18n("es", { mail }, {}, false).getFixedT("es", "mail");
 const teamTime = new Intl.DateTimeFormat(locales.es, {
 	dateStyle: "long",
 	timeStyle: "short",

@@ -12,7 +12,7 @@ export default {
 	},
 	invitation: {
 		title: "Bring us an idea",
-		text: "Put it in up to {{ideaMax}} characters and read which of our companies it suits.",
+		text: "Describe it in up to {{ideaMax}} characters and read which of our companies it suits.",
 		explore: "Explore your idea",
 	},
 	loading: "Loading the page…",

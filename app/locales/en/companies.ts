@@ -33,14 +33,14 @@ export default {
 		text: "The group’s recycling company: paper, plastic, and energy from what can be recycled as neither. In operation since {{since}}, with capacity to recycle {{capacity, number}} tonnes of paper a year.",
 		facts: [
 			["Since", "{{since}}"],
-			["Capacity", "{{capacity, number}}\u00a0t a\u00a0year"],
+			["Capacity", "{{capacity, number}} t a\u00a0year"],
 		],
 	},
 	energy: {
 		activity: "Renewable energy for industry",
 		description: "Renewable energy for industrial plants.",
 		tagline: "Renewable energy for those who make things.",
-		text: "Industrial renewable energy. It starts from how a plant works, its hours and its needs, and looks for the renewable energy that fits them.",
+		text: "It starts from how a plant works, its hours and its needs, and looks for the renewable energy that fits them.",
 		facts: [
 			["Sector", "Renewable energy"],
 			["Focus", "Industry"],

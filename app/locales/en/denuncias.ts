@@ -5,9 +5,8 @@ export default {
 	name: "Whistleblower channel",
 	title: "You can say it here.",
 	lead: "Confidential, and anonymous if you prefer. For anyone who, through work or dealings with the group, has seen something that is not right: staff past, present or future, shareholders, suppliers and their staff.",
-	otherLanguage: "Leer esta página en español",
 	ways: {
-		title: "Three ways to reach us",
+		title: "How to reach us",
 		email: "Email",
 		emailNote: "At any hour. It reaches only those in charge of the channel.",
 		phone: "Phone",
@@ -15,27 +14,19 @@ export default {
 		post: "Post",
 		attention: "Whistleblower channel",
 		postNote: "Confidential. No sender’s name is needed.",
-		inPerson:
-			"You can also ask for a meeting in person: it takes place within {{days}} days. What you say aloud is recorded or written down only with your consent, and you may check it, correct it and sign it.",
+		inPerson: "In person",
+		meeting:
+			"You can ask for a meeting: it takes place within {{days}} days. What you say aloud is recorded or written down only with your consent, and you may check it, correct it and sign it.",
 	},
 	topics: {
 		title: "What it is for",
 		text: "You need no proof. Good reason to believe that it is true is enough, even if you only know part of it.",
-		items: [
-			"Fraud",
-			"Conflicts of interest",
-			"Harassment",
-			"Corruption and bribery",
-			"Discrimination",
-			"Health and safety at work",
-			"Harm to the environment",
-			"Misuse of data",
-		],
+		list: "Fraud, conflicts of interest, harassment, corruption and bribery, discrimination, health and safety at work, harm to the environment, misuse of data.",
 		code: "What we expect of ourselves is in the code of conduct.",
 	},
 	process: {
 		title: "What happens next",
-		art: "A calendar of thirteen weeks, one dot a day: the first day, the first week and the last day are marked.",
+		art: "Thirteen weeks in a row, one dot a day: the first day, the first week and the last day are marked.",
 		scale: "Each dot is a day. {{months}} months are about thirteen weeks.",
 		report: { when: "Day 1", text: "Your report arrives. Only those in charge of the channel read it." },
 		acknowledgement: {

@@ -25,8 +25,8 @@ export default {
 	},
 	flow: {
 		art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in 2024, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
-		processed: "{{tonnes}}\u00a0t processed in 2024",
-		capacity: "{{tonnes}}\u00a0t a year: the paper that {{paper}} can recycle",
+		processed: "{{tonnes}} t processed in 2024",
+		capacity: "{{tonnes}} t a year: the paper that {{paper}} can recycle",
 		scale: "Each line is {{tonnesPerLine}} tonnes; every tenth is heavier.",
 	},
 	companies: {

@@ -34,7 +34,7 @@ export default {
 		},
 		share: {
 			title: "The right stake",
-			text: "Full ownership, a strategic stake or support: the right stake for each.",
+			text: "Full ownership, a strategic stake or support, by what each company needs of the group.",
 		},
 		together: {
 			title: "Better together",

@@ -17,7 +17,7 @@ export default {
 	},
 	tool: "Idea analysis",
 	toolText:
-		"On the home page anybody can describe a partnership idea in up to {{characters, number}} characters, leave an email address and read an alliance analysis. It is generated automatically, and is neither an offer nor advice.",
+		"On the home page anybody can describe an idea for an alliance in up to {{characters, number}} characters, leave an email address and read an alliance analysis. It is generated automatically, and is neither an offer nor advice.",
 	pages: "Pages",
 	contact: "Contact",
 	contactText:

@@ -1,4 +1,3 @@
-import { companyCount } from "./companies.ts";
 import goals from "./goals.ts";
 import nosotros from "./nosotros.ts";
 
@@ -8,7 +7,7 @@ export default {
 		"Mission, vision and commitments to the environment, people and good governance; the 2024 figures, five Sustainable Development Goals and the report.",
 	name: "ESG policy",
 	title: "Planet, people, governance.",
-	art: "Five strands in the colours of five Sustainable Development Goals wind round one another and close into a ring.",
+	art: "Five strands, one for each Sustainable Development Goal, wind round one another and close into a ring.",
 	mission: {
 		title: "Mission",
 		text: nosotros.purpose.missionText,
@@ -51,23 +50,13 @@ export default {
 		whistleblowing: "Whistleblower channel",
 	},
 	metrics: {
-		title: "Figures for {{year}}, drawn to scale",
-		tonnes: "tonnes processed",
-		tonnesScale: "Each ring is {{tonnesPerLine, number}} tonnes.",
-		revenue: "revenue",
-		revenueScale: "One thread, wound up. Each turn is a million euros.",
-		aligned: "of the portfolio aligned with this policy",
-		alignedScale: `${companyCount} threads, one for each company. All end level.`,
-		sectors: "key sectors",
-		sectorsScale: "Each sector has its own pattern.",
-		sectorNames: {
-			carbon: nosotros.industries.carbon.title,
-			recycling: nosotros.industries.recycling.title,
-			agro: nosotros.industries.agro.title,
-			construction: nosotros.industries.construction.title,
-			energy: nosotros.industries.energy.title,
-			engineering: nosotros.industries.engineering.title,
-		},
+		title: "Figures for {{year}}",
+		tonnes: "tonnes processed.",
+		revenue: "revenue.",
+		aligned: "of the portfolio aligned with this policy.",
+		sectors: "key sectors.",
+		sectorsNote:
+			"The six key sectors are the five sectors of our companies (recycling, energy, engineering, construction and agro) and carbon, which concerns them all.",
 	},
 	priorities: {
 		title: "Strategic priorities",

@@ -19,14 +19,14 @@ export default {
 		text: "La empresa de reciclaje del grupo: papel, plástico y energía de lo que ya no puede volver a ser ninguno de los dos. En funcionamiento desde {{since}}, tiene capacidad para reciclar {{capacity, number}} toneladas de papel al año.",
 		facts: [
 			["Desde", "{{since}}"],
-			["Capacidad", "{{capacity, number}}\u00a0t al\u00a0año"],
+			["Capacidad", "{{capacity, number}} t al\u00a0año"],
 		],
 	},
 	energy: {
 		activity: "Energía renovable para la industria",
 		description: "Energía renovable para plantas industriales.",
 		tagline: "Energía renovable para quien fabrica.",
-		text: "Energía renovable industrial. Parte de cómo trabaja una planta, de sus horarios y sus necesidades, y busca la energía renovable que les va bien.",
+		text: "Parte de cómo trabaja una planta, de sus horarios y sus necesidades, y busca la energía renovable que les va bien.",
 		facts: [
 			["Sector", "Energía renovable"],
 			["Enfoque", "Industria"],

@@ -7,9 +7,8 @@ export default {
 	name: "Canal de denuncias",
 	title: "Aquí puedes decirlo.",
 	lead: "Confidencial y, si lo prefieres, anónimo. Para quien, por su trabajo o su relación con el grupo, haya visto algo que no está bien: quienes trabajan, han trabajado o van a trabajar en el grupo, socios, proveedores y su personal.",
-	otherLanguage: "Read this page in English",
 	ways: {
-		title: "Tres formas de avisarnos",
+		title: "Cómo avisarnos",
 		email: "Correo electrónico",
 		emailNote: "A cualquier hora. Solo lo leen los responsables del canal.",
 		phone: "Teléfono",
@@ -17,27 +16,19 @@ export default {
 		post: "Correo postal",
 		attention: "Canal de denuncias",
 		postNote: "Confidencial. No hace falta remitente.",
-		inPerson:
-			"También puedes pedir una reunión en persona: se celebra en un máximo de {{days}} días. Lo que digas de palabra solo se graba o se pone por escrito con tu consentimiento, y puedes revisarlo, corregirlo y firmarlo.",
+		inPerson: "En persona",
+		meeting:
+			"Puedes pedir una reunión: se celebra en un máximo de {{days}} días. Lo que digas de palabra solo se graba o se pone por escrito con tu consentimiento, y puedes revisarlo, corregirlo y firmarlo.",
 	},
 	topics: {
 		title: "Para qué sirve",
 		text: "No necesitas pruebas. Basta con tener motivos razonables para creer que es cierto, aunque solo conozcas una parte.",
-		items: [
-			"Fraude",
-			"Conflictos de interés",
-			"Acoso",
-			"Corrupción y soborno",
-			"Discriminación",
-			"Seguridad y salud en el trabajo",
-			"Daños al medio ambiente",
-			"Mal uso de datos",
-		],
+		list: "Fraude, conflictos de interés, acoso, corrupción y soborno, discriminación, seguridad y salud en el trabajo, daños al medio ambiente, mal uso de datos.",
 		code: "Lo que nos exigimos está en el código de conducta.",
 	},
 	process: {
 		title: "Qué pasa después",
-		art: "Un calendario de trece semanas, un punto por día: están marcados el primer día, la primera semana y el último día.",
+		art: "Trece semanas en una fila, un punto por día: están marcados el primer día, la primera semana y el último día.",
 		scale: "Cada punto es un día. {{months}} meses son unas trece semanas.",
 		report: { when: "Día 1", text: "Llega tu denuncia. Solo la leen los responsables del canal." },
 		acknowledgement: {

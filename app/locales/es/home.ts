@@ -16,7 +16,7 @@ export default {
 	},
 	figures: {
 		title: "El grupo en cuatro cifras",
-		tonnes: "toneladas valorizadas en 2024",
+		tonnes: "toneladas procesadas en 2024",
 		revenue: "facturación anual 2024",
 		revenueScale: "Cada línea es un millón de euros.",
 		companies: "empresas en cartera",
@@ -26,8 +26,8 @@ export default {
 	},
 	flow: {
 		art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en 2024 y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
-		processed: "{{tonnes}}\u00a0t procesadas en 2024",
-		capacity: "{{tonnes}}\u00a0t al año: el papel que puede reciclar {{paper}}",
+		processed: "{{tonnes}} t procesadas en 2024",
+		capacity: "{{tonnes}} t al año: el papel que puede reciclar {{paper}}",
 		scale: "Cada línea son {{tonnesPerLine}} toneladas; una de cada diez es más gruesa.",
 	},
 	companies: {

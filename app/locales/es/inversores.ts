@@ -35,7 +35,7 @@ export default {
 		},
 		share: {
 			title: "La participación adecuada",
-			text: "Propiedad íntegra, participación estratégica o apoyo: la participación adecuada para cada una.",
+			text: "Propiedad íntegra, participación estratégica o apoyo, según lo que cada empresa necesita del grupo.",
 		},
 		together: {
 			title: "Mejor juntas",

@@ -1,5 +1,4 @@
 import type en from "../en/politica-esg.ts";
-import { companyCount } from "./companies.ts";
 import goals from "./goals.ts";
 import nosotros from "./nosotros.ts";
 
@@ -9,7 +8,7 @@ export default {
 		"Misión, visión y compromisos con el medio ambiente, las personas y el buen gobierno; las cifras de 2024, cinco ODS y el informe no financiero.",
 	name: "Política ESG",
 	title: "Planeta, personas, gobernanza.",
-	art: "Cinco cabos, con los colores de cinco Objetivos de Desarrollo Sostenible, se enrollan entre sí y se cierran en un anillo.",
+	art: "Cinco cabos, uno por Objetivo de Desarrollo Sostenible, se enrollan entre sí y se cierran en un anillo.",
 	mission: {
 		title: "Misión",
 		text: nosotros.purpose.missionText,
@@ -52,23 +51,13 @@ export default {
 		whistleblowing: "Canal de denuncias",
 	},
 	metrics: {
-		title: "Las cifras de {{year}}, dibujadas a escala",
-		tonnes: "toneladas procesadas",
-		tonnesScale: "Cada anillo son {{tonnesPerLine, number}} toneladas.",
-		revenue: "de facturación",
-		revenueScale: "Un solo hilo, enrollado. Cada vuelta es un millón de euros.",
-		aligned: "de la cartera alineada con esta política",
-		alignedScale: `${companyCount} hilos, uno por empresa. Todos acaban a la misma altura.`,
-		sectors: "sectores clave",
-		sectorsScale: "Cada sector tiene su trama.",
-		sectorNames: {
-			carbon: nosotros.industries.carbon.title,
-			recycling: nosotros.industries.recycling.title,
-			agro: nosotros.industries.agro.title,
-			construction: nosotros.industries.construction.title,
-			energy: nosotros.industries.energy.title,
-			engineering: nosotros.industries.engineering.title,
-		},
+		title: "Las cifras de {{year}}",
+		tonnes: "toneladas procesadas.",
+		revenue: "de facturación.",
+		aligned: "de la cartera alineada con esta política.",
+		sectors: "sectores clave.",
+		sectorsNote:
+			"Los seis sectores clave son los cinco sectores de nuestras empresas (reciclaje, energía, ingeniería, construcción y agro) y el carbono, que concierne a todas.",
 	},
 	priorities: {
 		title: "Prioridades estratégicas",

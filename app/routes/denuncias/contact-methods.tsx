@@ -4,64 +4,100 @@ import { LargeContactLink } from "../../components/contact-link.tsx";
 import { SectionNumber } from "../../components/section.tsx";
 import { contacts, names, registration } from "../../content/group.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
-import { ContourField } from "../../illustrations/contour-field.tsx";
-import { TranslationLink } from "../../layout/translation-link.tsx";
+import { Drawing } from "../../illustrations/drawing.tsx";
 
 const linkClass =
-	"text-xl tracking-[-0.022em] tabular-nums decoration-signal decoration-[3px] hover:decoration-ink";
+	"text-3xl tracking-[-0.03em] tabular-nums decoration-signal decoration-[3px] hover:decoration-current";
 
-/** The first screen: the ways to reach the channel. */
+/** The first screen: the ways to reach the channel, on a block of paper in the night. */
 export function ContactMethods() {
 	const { t } = useTranslation("denuncias");
 	return (
-		<div className="relative isolate overflow-clip border-b border-line">
-			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />
-			<div className="frame grid-12 gap-y-6 pt-8 pb-12 md:pt-14 md:pb-20">
-				<div className="col-span-12 flex flex-wrap items-baseline gap-x-4">
-					<SectionNumber />
-					<p className="caption">{t("name")}</p>
-					<TranslationLink page="/denuncias">{t("otherLanguage")}</TranslationLink>
+		<div className="relative isolate overflow-clip">
+			<div className="on-night">
+				<div className="frame grid-12 gap-y-6 pt-8 md:pt-14">
+					<div className="col-span-12 flex items-baseline gap-x-4">
+						<SectionNumber />
+						<p className="caption">{t("name")}</p>
+					</div>
+					<h1 className="col-span-12 text-5xl lg:col-span-7">{t("title")}</h1>
+					<p className="col-span-12 max-w-[30rem] self-end text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
+						{t("lead")}
+					</p>
 				</div>
-				<h1 className="col-span-12 text-5xl lg:col-span-7">{t("title")}</h1>
-				<p className="col-span-12 max-w-[30rem] self-end text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
-					{t("lead")}
-				</p>
-				<h2 className="sr-only">{t("ways.title")}</h2>
-				<dl className="col-span-12 mt-2 grid border border-line-strong bg-sheet md:mt-6 lg:grid-cols-3">
-					<ContactMethod title={t("ways.email")} note={t("ways.emailNote")}>
-						<LargeContactLink to={contacts.ethicsEmail} className={linkClass} />
-					</ContactMethod>
-					<ContactMethod title={t("ways.phone")} note={t("ways.hours", whistleblowing)}>
-						<LargeContactLink to={contacts.whistleblowerPhone} className={linkClass} />
-					</ContactMethod>
-					<ContactMethod title={t("ways.post")} note={t("ways.postNote")}>
-						<address className="py-1.5 font-display text-lg leading-snug font-semibold tracking-[-0.015em] not-italic">
-							<span translate="no">{names.legal}</span>
-							<br />
-							<span>{t("ways.attention")}</span>
-							<br />
-							{registration.street}
-							<br />
-							{registration.postalCode} {registration.city}
-						</address>
-					</ContactMethod>
-				</dl>
-				<p className="col-span-12 -mt-6 border border-t-0 border-line-strong bg-sheet p-5 text-sm text-ink-soft lg:px-7">
-					<span className="block max-w-(--measure)">
-						{t("ways.inPerson", { days: whistleblowing.meetingWithinDays })}
-					</span>
-				</p>
+			</div>
+			<div className="relative pt-32 pb-16 lg:pt-20 lg:pb-28">
+				<div className="on-night absolute inset-0 -z-10" />
+				<div className="frame grid-12">
+					<div className="relative col-span-12 lg:col-span-7 lg:col-start-5">
+						<Thread
+							viewBox="0 0 384 144"
+							d="M-4 30C44 30 52 92 104 92S164 40 214 40S300 44 300 144"
+							className="bottom-[calc(100%-1rem)] -left-(--frame-edge) w-96 lg:hidden"
+						/>
+						<Thread
+							viewBox="0 0 1280 240"
+							d="M0 60C60 60 90 200 170 200S300 30 380 30S500 196 590 196S720 56 806 56S916 172 996 172S1090 108 1160 108S1230 120 1280 120"
+							className="top-24 right-[calc(100%-2rem)] w-[80rem] max-lg:hidden"
+						/>
+						<h2 className="sr-only">{t("ways.title")}</h2>
+						{/* In the colours of paper in both schemes. */}
+						<dl className="relative grid border border-line-strong bg-night-ink text-night [--focus:var(--color-night)] sm:grid-cols-2">
+							<ContactMethod title={t("ways.email")} note={t("ways.emailNote")} className="sm:col-span-2">
+								<LargeContactLink to={contacts.ethicsEmail} className={linkClass} />
+							</ContactMethod>
+							<ContactMethod
+								title={t("ways.phone")}
+								note={t("ways.hours", whistleblowing)}
+								className="sm:col-span-2"
+							>
+								<LargeContactLink to={contacts.whistleblowerPhone} className={linkClass} />
+							</ContactMethod>
+							<ContactMethod title={t("ways.post")} note={t("ways.postNote")}>
+								<address className="text-sm font-semibold not-italic">
+									<span translate="no">{names.legal}</span>
+									<br />
+									<span>{t("ways.attention")}</span>
+									<br />
+									{registration.street}
+									<br />
+									{registration.postalCode} {registration.city}
+								</address>
+							</ContactMethod>
+							<ContactMethod
+								title={t("ways.inPerson")}
+								note={t("ways.meeting", { days: whistleblowing.meetingWithinDays })}
+							/>
+						</dl>
+					</div>
+				</div>
 			</div>
 		</div>
 	);
 }
 
-function ContactMethod({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+interface ContactMethodProps {
+	title: string;
+	note: string;
+	className?: string;
+	children?: ReactNode;
+}
+
+function ContactMethod({ title, note, className = "", children }: ContactMethodProps) {
 	return (
-		<div className="flex flex-col p-5 not-first:border-t not-first:border-line sm:max-lg:grid sm:max-lg:grid-cols-[10rem_1fr] lg:p-7 lg:not-first:border-t-0 lg:not-first:border-l">
-			<dt className="caption text-kraft sm:max-lg:row-span-2 sm:max-lg:pt-3">{title}</dt>
-			<dd className="mt-1 lg:mt-8 lg:grow">{children}</dd>
-			<dd className="mt-1 text-sm text-ink-soft">{note}</dd>
+		<div className={`border-night/25 px-6 py-5 not-first:border-t md:px-10 md:py-7 ${className}`}>
+			<dt className="caption">{title}</dt>
+			{children && <dd className="mt-1">{children}</dd>}
+			<dd className="mt-1 text-sm">{note}</dd>
 		</div>
+	);
+}
+
+/** The thread, which enters from the left of the page and disappears behind the block. */
+function Thread({ viewBox, d, className }: { viewBox: string; d: string; className: string }) {
+	return (
+		<Drawing viewBox={viewBox} className={`absolute max-w-none ${className}`}>
+			<path d={d} pathLength="1" strokeDasharray="1" strokeWidth="4" className="animate-draw stroke-signal" />
+		</Drawing>
 	);
 }

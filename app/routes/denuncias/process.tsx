@@ -2,43 +2,39 @@ import { useTranslation } from "react-i18next";
 import { Section, SectionHeading } from "../../components/section.tsx";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 
-const weekCount = 13;
-const daysInWeek = 7;
-const dayCount = weekCount * daysInWeek;
-const cellSize = 20;
+/** Index of the last of the days drawn: 13 weeks. */
+const lastDay = 13 * 7 - 1;
+const acknowledged = whistleblowing.acknowledgedWithinDays - 1;
 
-const drawDot = (day: number, radius: number) =>
-	`M${cellSize * (Math.floor(day / daysInWeek) + 0.5) - radius} ${cellSize * ((day % daysInWeek) + 0.5)}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0`;
-
-const drawDots = (from: number, to: number, radius: number) =>
-	Array.from({ length: to - from }, (_, index) => drawDot(from + index, radius)).join("");
-
-const acknowledgedDay = whistleblowing.acknowledgedWithinDays;
-
-/** The 13 weeks of the procedure: a dot for each day, a column for each week. */
-function Calendar({ label, className }: { label: string; className: string }) {
+/** A row of dots, one for each day from `from` to `to`, whose size is the stroke's width. */
+function Dots({ from, to, className }: { from: number; to: number; className: string }) {
 	return (
-		<svg
-			viewBox={`0 0 ${weekCount * cellSize} ${daysInWeek * cellSize}`}
-			role="img"
-			aria-label={label}
+		<line
+			x1={`${(100 * from) / lastDay}%`}
+			x2={`${(100 * to) / lastDay}%`}
+			y1="50%"
+			y2="50%"
+			pathLength={to - from}
+			strokeDasharray="0 1"
+			strokeLinecap="round"
 			className={className}
-		>
-			<path d={drawDots(acknowledgedDay, dayCount - 1, 1.6)} className="fill-ink-soft" />
-			<path d={drawDots(1, acknowledgedDay, 4.5)} className="fill-reed" />
-			<path d={drawDot(0, 6.5)} className="fill-signal" />
-			<path d={drawDot(dayCount - 1, 6.5)} className="fill-kraft" />
+		/>
+	);
+}
+
+/** The days of the procedure, as wide as the page. */
+function Days({ label }: { label: string }) {
+	return (
+		<svg role="img" aria-label={label} className="h-10 w-full overflow-visible">
+			<Dots from={0} to={lastDay} className="stroke-ink-soft stroke-2 lg:stroke-4" />
+			<Dots from={1} to={acknowledged} className="stroke-reed stroke-3 md:stroke-5 lg:stroke-8" />
+			<circle cx="0" cy="50%" className="fill-signal [r:6px] md:[r:10px]" />
+			<circle cx="100%" cy="50%" className="fill-kraft [r:6px] md:[r:10px]" />
 		</svg>
 	);
 }
 
-const steps = [
-	{ step: "report", colour: "bg-signal" },
-	{ step: "acknowledgement", colour: "bg-reed" },
-	{ step: "answer", colour: "bg-kraft" },
-] as const;
-
-/** The steps of a report with their legal deadlines. */
+/** The steps of a report, each at its day. On narrow screens they are a list below the days. */
 export function Process() {
 	const { t } = useTranslation("denuncias");
 	const periods = {
@@ -46,29 +42,27 @@ export function Process() {
 		months: whistleblowing.answeredWithinMonths,
 		extension: whistleblowing.extensionMonths,
 	};
+	const textOf = (step: "report" | "acknowledgement" | "answer", className: string) => (
+		<div className={`max-w-[36rem] border-line-strong lg:border-l lg:px-5 ${className}`}>
+			<h3 className="text-2xl">{t(`process.${step}.when`, periods)}</h3>
+			<p className="mt-1.5 text-ink-soft">{t(`process.${step}.text`, periods)}</p>
+		</div>
+	);
 	return (
-		<Section labelledBy="process" className="on-night" contentClassName="grid-12 gap-y-12">
-			<div className="col-span-12">
-				<SectionHeading id="process" className="text-3xl" title={t("process.title")} />
-			</div>
-			<figure className="col-span-12 lg:col-span-7">
-				<Calendar label={t("process.art")} className="w-full" />
-				<figcaption className="caption mt-4 text-ink-soft">{t("process.scale", periods)}</figcaption>
-			</figure>
-			<ol className="col-span-12 lg:col-span-4 lg:col-start-9">
-				{steps.map(({ step, colour }) => (
-					<li key={step} className="border-t border-line py-5 last:border-b">
-						<h3 className="flex items-center gap-3 text-xl">
-							<span
-								aria-hidden="true"
-								className={`size-3.5 shrink-0 rounded-full drawn-background ${colour}`}
-							/>
-							<span>{t(`process.${step}.when`, periods)}</span>
-						</h3>
-						<p className="mt-1.5 text-ink-soft">{t(`process.${step}.text`, periods)}</p>
-					</li>
-				))}
+		<Section labelledBy="process" className="border-y border-line bg-board">
+			<SectionHeading id="process" title={t("process.title")} />
+			{/* The first column is as wide as the first week of the days. */}
+			<ol className="mt-10 grid gap-y-8 md:mt-16 lg:grid-cols-[6.67%_1fr_1fr] lg:gap-y-0">
+				<li className="flex flex-col-reverse gap-y-6 lg:col-span-3 lg:flex-col lg:gap-y-0">
+					{textOf("report", "lg:pb-8")}
+					<Days label={t("process.art")} />
+				</li>
+				<li className="lg:col-start-2">{textOf("acknowledgement", "lg:pt-8")}</li>
+				<li className="lg:justify-self-end">
+					{textOf("answer", "lg:border-r lg:border-l-0 lg:pt-8 lg:text-right")}
+				</li>
 			</ol>
+			<p className="caption mt-10 text-ink-soft">{t("process.scale", periods)}</p>
 		</Section>
 	);
 }

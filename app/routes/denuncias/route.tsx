@@ -35,21 +35,14 @@ function Topics() {
 					page="/codigo-conducta"
 					className="mt-4 inline-block max-w-[26rem] py-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
 				>
-					{/* With a word joiner, so that the arrow is not alone on a line. */}
-					<span>{`${t("topics.code")}\u2060`}</span>
-					<ArrowRight className="ml-2 inline-block size-[1em] align-[-0.1em]" />
+					{/* The no-break space keeps the arrow from being alone on a line. */}
+					<span>{`${t("topics.code")}\u00a0`}</span>
+					<ArrowRight />
 				</PageLink>
 			</div>
-			<ul className="col-span-12 lg:col-span-7 lg:col-start-6">
-				{t("topics.items", { returnObjects: true }).map((topic) => (
-					<li
-						key={topic}
-						className="border-t border-line-strong py-2.5 font-display text-2xl font-semibold tracking-[-0.022em] last:border-b md:py-3.5"
-					>
-						{topic}
-					</li>
-				))}
-			</ul>
+			<p className="col-span-12 font-display text-3xl font-semibold tracking-[-0.022em] lg:col-span-8">
+				{t("topics.list")}
+			</p>
 		</Section>
 	);
 }
@@ -62,22 +55,25 @@ const periods = { months: whistleblowing.erasedWithinMonths, years: whistleblowi
 function Protection() {
 	const { t } = useTranslation("denuncias");
 	return (
-		<Section labelledBy="protection">
-			<SectionHeading id="protection" title={t("protection.title")} />
-			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
-				<ul className="col-span-12 grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
-					{protections.map((protection) => (
-						<li key={protection} className="border-t border-ink pt-3 pb-9">
-							<h3 className="text-xl">{t(`protection.items.${protection}.title`)}</h3>
-							<p className="mt-2 text-ink-soft">{t(`protection.items.${protection}.text`, periods)}</p>
-						</li>
-					))}
-				</ul>
-				<div className="selvedge col-span-12 self-start bg-sheet p-6 pt-10 lg:col-span-4">
-					<h3 className="text-xl">{t("quiet.title")}</h3>
-					<p className="mt-3">{t("quiet.text")}</p>
-					<p className="mt-3 text-ink-soft">{t("quiet.advice")}</p>
-				</div>
+		<Section labelledBy="protection" contentClassName="grid-12 gap-y-10 lg:grid-rows-[auto_1fr]">
+			<div className="col-span-12 lg:col-span-4">
+				<SectionHeading id="protection" className="text-3xl" title={t("protection.title")} />
+			</div>
+			<ul className="col-span-12 lg:col-span-8 lg:row-span-2">
+				{protections.map((protection) => (
+					<li
+						key={protection}
+						className="grid gap-x-8 gap-y-2 border-t border-line-strong py-6 last:border-b md:grid-cols-2 md:py-8"
+					>
+						<h3 className="text-2xl">{t(`protection.items.${protection}.title`)}</h3>
+						<p className="text-ink-soft">{t(`protection.items.${protection}.text`, periods)}</p>
+					</li>
+				))}
+			</ul>
+			<div className="selvedge col-span-12 self-start bg-sheet p-6 pt-10 lg:col-span-3">
+				<h3 className="text-xl">{t("quiet.title")}</h3>
+				<p className="mt-3">{t("quiet.text")}</p>
+				<p className="mt-3 text-ink-soft">{t("quiet.advice")}</p>
 			</div>
 		</Section>
 	);

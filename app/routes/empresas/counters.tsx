@@ -11,6 +11,9 @@ import { Drawing } from "../../illustrations/drawing.tsx";
 
 const dotsPerRow = 25;
 
+/** Of the three drawings where they stand side by side. */
+const height = "lg:h-[min(16.5vw,20rem)]";
+
 /** Draws `amount` dots in rows. The last row may be shorter. */
 function Dots({ amount, className }: { amount: number; className: string }) {
 	const id = useId();
@@ -45,7 +48,7 @@ export function Counters() {
 					label={t("counters.employees")}
 					scale={t("counters.employeesScale")}
 				>
-					<Dots amount={figures.employees2024} className="w-full text-reed" />
+					<Dots amount={figures.employees2024} className={`w-full text-reed ${height}`} />
 				</Tile>
 				<Tile
 					className="col-span-12 sm:col-span-7 lg:col-span-4"
@@ -53,7 +56,7 @@ export function Counters() {
 					label={t("counters.revenue")}
 					scale={t("counters.revenueScale")}
 				>
-					<CountedLines amount={figures.revenue2024 / 1e6} className="h-24 text-kraft" />
+					<CountedLines amount={figures.revenue2024 / 1e6} className={`h-24 text-kraft ${height}`} />
 				</Tile>
 				<Tile
 					className="col-span-12 sm:col-span-5 lg:col-span-3"
@@ -61,7 +64,10 @@ export function Counters() {
 					label={t("counters.companies")}
 					scale={t("counters.companiesScale")}
 				>
-					<Chain links={figures.companies} className="max-h-24 max-w-full self-start text-reed" />
+					<Chain
+						links={figures.companies}
+						className={`max-w-full self-start text-reed max-lg:max-h-24 ${height}`}
+					/>
 				</Tile>
 			</dl>
 		</Section>

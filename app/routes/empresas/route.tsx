@@ -98,7 +98,10 @@ function Sectors() {
 							<ul className="mt-1 flex flex-wrap gap-x-6 font-semibold">
 								{companies.map((company) => (
 									<li key={company.id}>
-										<Link to={`#${company.id}`} className="list-link">
+										<Link
+											to={`#${company.id}`}
+											className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+										>
 											{company.name}
 										</Link>
 									</li>
@@ -117,11 +120,7 @@ function Collaboration() {
 	const { t } = useTranslation("empresas");
 	const subject = encodeURIComponent(t("collaboration.subject"));
 	return (
-		<Section
-			labelledBy="collaboration"
-			field="terraces"
-			contentClassName="grid-12 items-end gap-y-8 md:py-32"
-		>
+		<Section labelledBy="collaboration" field="terraces" contentClassName="grid-12 items-end gap-y-8">
 			<h2 id="collaboration" className="col-span-12 text-5xl lg:col-span-8">
 				{t("collaboration.title")}
 			</h2>

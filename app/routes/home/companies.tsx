@@ -20,7 +20,7 @@ function CompanyCard({ company: { id, name, site }, texts }: CompanyCardProps) {
 	const { t } = useTranslation("common");
 	return (
 		<li id={`company-${id}`} className="scroll-mt-24 overflow-clip bg-paper">
-			<div className="group @container relative flex h-full flex-col transition duration-300 focus-within:bg-sheet hover:bg-sheet reveal">
+			<div className="group @container relative flex h-full flex-col transition duration-300 focus-within:bg-sheet hover:bg-sheet">
 				<div className="overflow-clip border-y border-line">
 					{/* The pattern is wider than the card and slides on hover and focus. */}
 					<div className="-ml-24 transition duration-400 ease-house group-focus-within:translate-x-24 group-hover:translate-x-24">
@@ -28,7 +28,7 @@ function CompanyCard({ company: { id, name, site }, texts }: CompanyCardProps) {
 					</div>
 				</div>
 				<div className="flex grow flex-col gap-5 px-(--frame-edge) py-6 sm:py-8 @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-8">
-					<div>
+					<div className="grow">
 						<div className="mb-2">
 							<SectionNumber />
 						</div>
@@ -37,7 +37,7 @@ function CompanyCard({ company: { id, name, site }, texts }: CompanyCardProps) {
 						</h3>
 						<div className="mt-2 text-ink-soft">{texts.description}</div>
 					</div>
-					<div className="flex grow flex-col">
+					<div className="flex flex-col">
 						<dl className="mb-3 grow text-sm *:py-1.5 empty:hidden">
 							{texts.facts.map(([label, value]) => (
 								<Fact key={label} label={label}>

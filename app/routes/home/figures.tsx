@@ -31,10 +31,10 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 			<div className="frame pt-16 md:pt-28">
 				<SectionHeading id="figures" className="text-2xl" title={t("figures.title")} />
 			</div>
-			<dl className="frame mt-8 md:mt-12">
-				<div className="flex flex-col">
-					<dt className="order-2 mt-3 text-xl">{t("figures.tonnes")}</dt>
-					<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em] whitespace-nowrap">
+			<dl className="frame mt-8 pb-[2.5vw] md:mt-12">
+				<div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+					<dt className="order-2 max-w-[10em] text-xl max-md:max-w-none">{t("figures.tonnes")}</dt>
+					<dd className="order-1 font-display text-[min(19.5vw,23.5rem)]/[0.74] font-semibold tracking-[-0.045em] whitespace-nowrap">
 						{tonnes}
 					</dd>
 				</div>

@@ -196,21 +196,21 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 				<p id={`${id}-error`} role="alert" className="mt-3 text-danger empty:hidden">
 					<ChangingText>{error && t(error, limits)}</ChangingText>
 				</p>
-				<ul aria-label={t("tags")} className="mt-4 flex flex-wrap gap-2 noscript:hidden">
-					{tags.map((tag, index) => (
-						<li key={tag}>
-							<button
-								type="button"
-								data-idea={hydrated ? undefined : tagTexts[index]}
-								onClick={() => insertTag(tagTexts[index] ?? "")}
-								className={buttonClass({ variant: "outline", size: "sm" })}
-							>
-								{t(`tag.${tag}`)}
-							</button>
-						</li>
-					))}
-				</ul>
-				<p className="mt-2 noscript:hidden">
+				<div className="mt-4 noscript:hidden">
+					<ul aria-label={t("tags")} className="inline">
+						{tags.map((tag, index) => (
+							<li key={tag} className="me-2 mb-2 inline-block">
+								<button
+									type="button"
+									data-idea={hydrated ? undefined : tagTexts[index]}
+									onClick={() => insertTag(tagTexts[index] ?? "")}
+									className={buttonClass({ variant: "outline", size: "sm" })}
+								>
+									{t(`tag.${tag}`)}
+								</button>
+							</li>
+						))}
+					</ul>
 					<PageLink
 						page="/resultados"
 						section={exampleHash}
@@ -218,7 +218,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 					>
 						{t("example")}
 					</PageLink>
-				</p>
+				</div>
 			</Form>
 			<noscript>
 				<p className="mt-4">{t("noScript")}</p>

@@ -27,7 +27,8 @@ const clipPaths: Record<IndustryId, string> = {
 	engineering: "md:[clip-path:polygon(18%_0,100%_0,100%_100%,4%_100%)]",
 };
 
-const linkClass = "list-link";
+const linkClass =
+	"inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink";
 
 /** The six industries as layers of ground, with the companies of each. */
 export function Industries() {
