@@ -36,13 +36,13 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 				{...field("message")}
 				{...draft}
 				label={t("idea")}
-				rows={5}
+				rows={6}
 				dir="auto"
 				required
-				className={`${lineClass} frame-bleed field-sizing-content max-h-108 min-h-48 lg:min-h-60 w-[calc(100%+2*var(--frame-edge))]! resize-none px-(--frame-edge)! py-0! text-lg! leading-12! -outline-offset-3 ruled lg:pe-[calc(var(--frame-edge)+var(--ring)+var(--cut))]!`}
+				className={`${lineClass} frame-bleed field-sizing-content max-h-240 min-h-50 lg:min-h-60 w-[calc(100%+2*var(--frame-edge))]! resize-none px-(--frame-edge)! py-0! text-lg! leading-10! -outline-offset-3 ruled lg:pe-[calc(var(--frame-edge)+var(--ring)+var(--cut))]!`}
 			/>
 			{/* The thread leaves the last line, passes the address and closes into the ring. */}
-			<div className="relative -mt-[calc(0.55rem+3px)] group-has-[textarea[aria-invalid=true]]:mt-2 lg:grid lg:grid-cols-[1fr_1.4fr] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
+			<div className="relative -mt-[calc(0.4rem+3px)] group-has-[textarea[aria-invalid=true]]:mt-2 lg:grid lg:grid-cols-[1fr_1.4fr] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
 				<div className="idea-thread relative pt-6 ps-8 lg:order-1">
 					<TextField
 						{...field("email")}
@@ -73,9 +73,11 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					<button
 						type="submit"
 						aria-disabled={busy || undefined}
-						className="absolute top-[calc(var(--ring)-var(--disc))] left-[calc(var(--ring)-var(--disc))] flex h-[calc(2*var(--disc))] w-[calc(var(--disc)+var(--cut))] items-center justify-center rounded-s-full disc font-semibold lg:font-display lg:text-2xl"
+						className="absolute top-[calc(var(--ring)-var(--disc))] left-[calc(var(--ring)-var(--disc))] flex h-[calc(2*var(--disc))] w-[calc(var(--disc)+var(--cut))] items-center justify-center rounded-s-full disc font-semibold lg:font-display lg:text-xl"
 					>
-						<ChangingText>{busy ? t("dialogs:email.sending") : t("send")}</ChangingText>
+						<span className="lg:w-min">
+							<ChangingText>{busy ? t("dialogs:email.sending") : t("send")}</ChangingText>
+						</span>
 					</button>
 				</div>
 			</div>

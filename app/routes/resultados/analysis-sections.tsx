@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { AnswerForm } from "./answer-form.tsx";
 import { Blocks } from "./blocks.tsx";
 import type { AnalysisSection } from "./parse-analysis.ts";
+import type { Verdict } from "./read-verdict.ts";
 import { SectionTitle } from "./section-title.tsx";
 
 interface AnalysisSectionsProps {
 	sections: readonly AnalysisSection[];
+	/** Undefined while what it is read from is being written. */
+	verdict: Verdict | undefined;
 	/** Shown after the last character; false if the text is not being written. */
 	cursor: ReactNode;
 	/** The idea that an answer can be added to. */
@@ -13,13 +16,16 @@ interface AnalysisSectionsProps {
 }
 
 /** The analysis as numbered sections. They are only ever appended, so their indexes are stable keys. */
-export function AnalysisSections({ sections, cursor, idea }: AnalysisSectionsProps) {
+export function AnalysisSections({ sections, verdict, cursor, idea }: AnalysisSectionsProps) {
 	const sectionsWithHeading = sections.filter(({ heading }) => heading);
-	// The question comes as a whole: its field would move while it is written.
-	const shown = cursor && sections.at(-1)?.kind === "question" ? sections.slice(0, -1) : sections;
+	const fit = sections.findIndex(({ kind }) => kind === "fit");
+	// What comes after the verdict waits for its reason, and the question for its end: they would move what is below them.
+	const last = fit >= 0 && !verdict ? fit : sections.length - 1;
+	const shown = sections.slice(0, cursor && sections[last]?.kind === "question" ? last : last + 1);
 	return shown.map((section, index) => {
-		const end = section === sections.at(-1) && cursor;
-		const { kind, heading, blocks } = section;
+		const end = index === last && cursor;
+		const { kind, heading } = section;
+		const blocks = index === fit ? (verdict?.reason ?? []) : section.blocks;
 		const number = sectionsWithHeading.indexOf(section) + 1;
 		const isQuestion = kind === "question";
 		return (
@@ -37,7 +43,7 @@ export function AnalysisSections({ sections, cursor, idea }: AnalysisSectionsPro
 						cursor={blocks.length === 0 && end}
 					/>
 					<div
-						className={`wrap-anywhere lg:col-span-8 lg:col-start-5 ${isQuestion ? "font-display text-3xl font-semibold tracking-tight" : kind === "collaboration" ? "" : "grid max-w-(--measure) gap-4"} ${kind === "understanding" || kind === "fit" ? "text-lg" : ""}`}
+						className={`wrap-anywhere lg:col-span-8 lg:col-start-5 ${isQuestion ? "font-display text-3xl font-semibold tracking-tight" : kind === "collaboration" ? "" : "grid max-w-(--measure) gap-4"} ${kind === "understanding" ? "text-lg" : kind === "fit" ? "text-lg *:first-letter:uppercase" : ""}`}
 					>
 						<Blocks blocks={blocks} checklist={kind === "ready"} cursor={end} />
 					</div>

@@ -103,7 +103,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 						</p>
 					</blockquote>
 				</section>
-				<div className="lg:col-span-4 lg:self-start">
+				<div className="analysis-ring lg:col-span-4 lg:self-start">
 					<Fingerprint
 						idea={idea}
 						goals={goals}
@@ -114,7 +114,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 				</div>
 				<VerdictPictures verdict={verdict} />
 				<div className="col-span-full self-end max-lg:min-h-34 max-lg:pt-4 lg:pt-6">
-					{verdict ? (
+					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={analysis.language} cards={cards} />
 					) : (
 						<p className="font-display text-3xl font-semibold tracking-tight text-balance lg:text-4xl">
@@ -130,6 +130,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 				<div lang={analysis.language}>
 					<AnalysisSections
 						sections={sections}
+						verdict={verdict}
 						cursor={phase === "streaming" && <Cursor key={text.length} />}
 						idea={isExample ? undefined : idea}
 					/>

@@ -69,7 +69,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const isOver = points.length === 0 && cursor;
 	return (
 		<li className="analysis-proposal grid grid-cols-[3.5rem_1fr] grid-rows-[auto_1fr] gap-x-5 border-t border-line-strong py-6 sm:grid-cols-[6rem_1fr] sm:gap-x-8 md:py-9 lg:first:border-t-0 lg:first:pt-0">
-			<div className="sm:row-span-2">
+			<div className="pb-3 sm:row-span-2">
 				<span className="analysis-number block font-display text-5xl leading-[0.8] font-semibold text-kraft tabular-nums">
 					<span>{number}</span>
 					<span className="sr-only">.</span>
@@ -123,7 +123,7 @@ function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 				<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
 				<span
 					lang={language}
-					className="caption max-w-26 leading-tight text-ink-soft underline decoration-line-strong group-hover:decoration-ink"
+					className="caption max-w-26 leading-tight text-ink-soft underline decoration-line-strong group-hover:decoration-ink print:hidden"
 				>
 					{t(isCommitted ? "committed" : "goalPolicy")}
 				</span>
