@@ -104,23 +104,18 @@ const pathData = (points: readonly Point[]) => `${closedCurve(points, roundToTen
 /**
  * The ring of an idea. Depends only on its trimmed, normalized text.
  *
- * @returns the path data of its closed curves, from the innermost to the outermost; the curve that reaches farthest to the
- * right as a thread, which begins there, at `start`, and goes down first; and the middle of the innermost curve
+ * @returns the path data of its closed curves, from the innermost to the outermost; and the lowest curve as a thread, which
+ * begins at its lowest point, at the height `ground`, and goes to the right first
  */
 export function fingerprint(idea: string) {
 	const lines = fittedLines(idea);
-	const reach = lines.map((points) => Math.max(...points.map(([x]) => x)));
-	const line = reach.indexOf(Math.max(...reach));
-	const points = lines[line] ?? [];
-	const first = points.findIndex(([x]) => x === reach[line]);
-	const fromStart = [...points.slice(first), ...points.slice(0, first)];
-	const thread = { line, start: fromStart[0] ?? ([0, 0] as const), data: pathData(fromStart) };
-	const { left, right, top, bottom } = bounds(lines[0] ?? []);
-	return {
-		curves: lines.map(pathData),
-		thread,
-		centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
-	};
+	const depths = lines.map((points) => Math.max(...points.map(([, y]) => y)));
+	const ground = Math.max(...depths);
+	const line = depths.indexOf(ground);
+	const points = (lines[line] ?? []).toReversed();
+	const first = points.findIndex(([, y]) => y === ground);
+	const data = pathData([...points.slice(first), ...points.slice(0, first)]);
+	return { curves: lines.map(pathData), thread: { line, ground, data } };
 }
 
 /** The goal of each line. Each goal gets an equal group of consecutive lines; undefined without goals. */

@@ -10,33 +10,29 @@ interface FingerprintProps {
 	progress: number;
 	/** Whether the idea's thread goes round, because nothing else is drawn yet. */
 	waiting?: boolean;
-	/** Shown within the ring on wide screens. */
+	/** Shown beside the ring on wide screens. */
 	caption: string;
 }
 
-/** Space to the right of the thread. */
+/** Space below the thread. */
 const margin = 4;
 
 /** The idea's thread, which is wider in the small drawing of small screens. */
 const threadClass = "stroke-signal stroke-[4] max-lg:stroke-[7]";
 
 /**
- * The ring of an analysis, and the idea's thread, which comes down from above and goes round it. The idea determines its
- * shape, the goals its colours; lines are ink until goals are known. The first line of each goal is heavier.
- * The drawing is decorative.
+ * The ring of an analysis, and the idea's thread, which comes from the left edge of the page, goes round the ring and on to
+ * the right edge. The idea determines its shape, the goals its colours; lines are ink until goals are known. The first line
+ * of each goal is heavier. The drawing is decorative.
  */
 export function Fingerprint({ idea, goals, progress, waiting = false, caption }: FingerprintProps) {
-	const { curves, thread, centre } = useMemo(() => fingerprint(idea), [idea]);
+	const { curves, thread } = useMemo(() => fingerprint(idea), [idea]);
 	const lineGoals = fingerprintGoals(goals);
 	const hidden = fingerprintLineCount - Math.round(fingerprintLineCount * progress);
-	const [x, y] = thread.start;
-	// The thread is at the right edge.
-	const left = x + margin - fingerprintSize;
-	const viewBox = `${left} 0 ${fingerprintSize} ${fingerprintSize}`;
-	const share = (length: number) => `${(length / fingerprintSize) * 100}%`;
+	const viewBox = `0 ${thread.ground + margin - fingerprintSize} ${fingerprintSize} ${fingerprintSize}`;
 	return (
-		<figure className="relative">
-			<Drawing viewBox={viewBox} className="w-full [view-transition-name:ring]">
+		<figure className="pointer-events-none relative flex items-end gap-5">
+			<Drawing viewBox={viewBox} className="size-(--ring) shrink-0 [view-transition-name:ring]">
 				{curves.map((data, index) => {
 					if (index === thread.line) return null;
 					const goal = lineGoals[index];
@@ -64,13 +60,13 @@ export function Fingerprint({ idea, goals, progress, waiting = false, caption }:
 				/>
 			</Drawing>
 			{/* Not part of the ring, which the transition from the home page moves and scales. */}
-			<Drawing viewBox={viewBox} className="absolute inset-0 overflow-visible print:hidden">
-				<path d={`M${x} -9999V${y}`} className={threadClass} />
-			</Drawing>
-			<figcaption
-				style={{ left: share(centre.x - left), top: share(centre.y) }}
-				className="caption absolute w-2/5 -translate-1/2 text-center text-balance text-ink-soft max-lg:sr-only print:hidden"
+			<Drawing
+				viewBox={viewBox}
+				className="absolute top-0 left-0 size-(--ring) overflow-visible print:hidden"
 			>
+				<path d={`M-9999 ${thread.ground}H9999`} className={threadClass} />
+			</Drawing>
+			<figcaption className="caption max-w-32 pb-3 text-ink-soft max-lg:sr-only print:hidden">
 				{caption}
 			</figcaption>
 		</figure>

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { closeAnalysis } from "#app/routes/resultados/open-analysis.ts";
 import {
 	address,
@@ -121,9 +121,8 @@ describe("the verdict", () => {
 		return texts;
 	}
 
-	const fitSection = () => article().element().querySelector("[data-kind=fit]");
 	const links = () =>
-		[...(fitSection()?.querySelectorAll("h3 a") ?? [])].map((link) => [
+		[...article().element().querySelectorAll("h2 > a")].map((link) => [
 			link.textContent,
 			link.getAttribute("href"),
 		]);
@@ -134,7 +133,8 @@ describe("the verdict", () => {
 		const statuses = heard();
 		write("**Fit**\nClear: paper is the fi");
 		await expect.element(article().getByRole("heading", { name: "Fit" })).toBeVisible();
-		expect(fitSection()?.textContent).not.toContain("paper");
+		expect(article().element().textContent).not.toContain("paper is");
+		await expect.element(page.getByText(results.analyzing)).toBeVisible();
 		write("eld of Anella Paper.\n\n**Sector**\nRecycling");
 		await expect.element(article().getByText("Recycling")).toBeVisible();
 		write(" it is.\n\n**Question**\nHow much?");
@@ -155,9 +155,9 @@ describe("the verdict", () => {
 		write("ctor**\nAnella Pap");
 		await expect.element(heading()).not.toBeInTheDocument();
 		write("er and Terrana.\n\n**Question**\nHow much?");
-		await expect.element(article().getByText("How much?")).toBeVisible();
 		await expect.element(heading()).toBeVisible();
 		finish();
+		await expect.element(article().getByText("How much?")).toBeVisible();
 		await expect.element(status()).toHaveTextContent(results.status.complete);
 		expect(statuses).toEqual([results.status.loading, "Clear, Anella Paper", results.status.complete]);
 	});
@@ -185,10 +185,38 @@ describe("the verdict", () => {
 		finish();
 		await expect.element(page.getByText(results.completed)).toBeVisible();
 		expect(links()).toEqual([]);
-		fitSection()?.querySelector("a")?.click();
+		await expect.element(article().getByText("No fit", { exact: true })).toBeVisible();
+		await mainLink(results.edit).click();
 		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(idea);
 		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveFocus();
 	});
+});
+
+test("the question comes as a whole, with the field for its answer", async () => {
+	await ask();
+	await writeSector("\n\n**Question**\nHow mu");
+	await expect.element(article().getByText("How mu")).not.toBeInTheDocument();
+	write("ch?\n\n**What to have ready**\nAn invoice");
+	await expect.element(article().getByText("How much?")).toBeVisible();
+	await expect.element(page.getByLabelText(results.answer)).toBeVisible();
+});
+
+test("an idea is shown in part until all of it is asked for, also by keyboard", async () => {
+	const long = `${idea}. ${"We have the place and look for the wind. ".repeat(10)}`.trim();
+	await ask({ message: long });
+	const quotation = article().getByRole("blockquote");
+	const height = () => quotation.element().getBoundingClientRect().height;
+	await expect.element(quotation).toHaveTextContent(long);
+	const atFirst = height();
+	const whole = article().element().querySelector("summary");
+	whole?.focus();
+	await userEvent.keyboard("{Enter}");
+	await expect.poll(height).toBeGreaterThan(atFirst * 2);
+});
+
+test("a short idea is shown whole", async () => {
+	await ask();
+	expect(article().element().querySelector("details")).toBeNull();
 });
 
 test("the example is labelled, asks for no address and leads to the form", async () => {

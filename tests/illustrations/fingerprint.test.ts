@@ -29,24 +29,17 @@ test("goals share the lines evenly, in their order and next to one another", () 
 	expect(fingerprintGoals([])).toEqual(Array(28).fill(undefined));
 });
 
-test("the thread is the line that reaches farthest to the right, from there on", () => {
+test("the thread is the lowest line, from its lowest point to the right", () => {
 	const { curves, thread } = fingerprint(idea);
-	const { line, start, data } = thread;
 	const ends = (path = "") =>
-		Array.from(path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[CSZ])/g), ([, x, y]) => `${x} ${y}`);
-	const right = (path: string) => Math.max(...ends(path).map((end) => Number.parseFloat(end)));
-	expect(right(data)).toBe(Math.max(...curves.map(right)));
-	expect(start[0]).toBeCloseTo(right(data), 0);
-	expect(new Set(ends(data))).toEqual(new Set(ends(curves[line])));
-	// Downwards.
-	expect(Number(ends(data)[1]?.split(" ")[1])).toBeGreaterThan(start[1]);
-});
-
-test.each([idea, "", "x".repeat(500)])("the centre has room for a caption: %j", (text) => {
-	const { curves, centre } = fingerprint(text);
-	const [innermost = ""] = curves;
-	const distances = Array.from(innermost.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[CSZ])/g), ([, x, y]) =>
-		Math.hypot(Number(x) - centre.x, Number(y) - centre.y),
-	);
-	expect(Math.min(...distances)).toBeGreaterThan(70);
+		Array.from(
+			path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[CSZ])/g),
+			([, x, y]) => [Number(x), Number(y)] as const,
+		);
+	const depth = (path: string) => Math.max(...ends(path).map(([, y]) => y));
+	const [start, next] = ends(thread.data);
+	expect(depth(thread.data)).toBe(Math.max(...curves.map(depth)));
+	expect(start?.[1]).toBeCloseTo(thread.ground, 0);
+	expect(next?.[0]).toBeGreaterThan(start?.[0] ?? 0);
+	expect(new Set(ends(thread.data).map(String))).toEqual(new Set(ends(curves[thread.line]).map(String)));
 });

@@ -5,7 +5,6 @@ export default {
 	title: "Your idea and your email",
 	lead: "The team at {{group}} reads the ideas that it receives. A person answers you by email.",
 	noScript: "The analysis on the screen needs JavaScript. Your idea reaches the team without it.",
-	form: "Send us your idea",
 	idea: "Your idea",
 	send: "Send idea",
 	sent: {

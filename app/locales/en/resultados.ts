@@ -7,6 +7,7 @@ export default {
 	preparedFor: "Prepared for",
 	date: "Date",
 	proposal: "Your Proposal",
+	wholeProposal: "Read all of it",
 	edit: "Edit my idea",
 	example: {
 		label: "Example: an idea made up for this page, and its analysis",

@@ -7,7 +7,6 @@ export default {
 	title: "Tu idea y tu correo electrónico",
 	lead: "El equipo de {{group}} lee las ideas que recibe. Te responde una persona por correo electrónico.",
 	noScript: "El análisis en pantalla necesita JavaScript. Tu idea llega al equipo sin él.",
-	form: "Envíanos tu idea",
 	idea: "Tu idea",
 	send: "Enviar idea",
 	sent: {

@@ -9,6 +9,7 @@ export default {
 	preparedFor: "Preparado para",
 	date: "Fecha",
 	proposal: "Tu propuesta",
+	wholeProposal: "Leerla entera",
 	edit: "Editar mi idea",
 	example: {
 		label: "Ejemplo: una idea inventada para esta página, y su análisis",

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { RichText } from "../../components/rich-text.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { TextAreaField, TextField } from "../../components/ui/field.tsx";
 import { BotProtectionFields } from "../../forms/bot-protection/bot-protection.tsx";
 import { type FormActionData, FormErrorNotice, TurnstileNotice } from "../../forms/form-errors.tsx";
@@ -10,6 +10,7 @@ import { PreloadResults } from "../../forms/preload-results.tsx";
 import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
 import { useIdeaForm } from "../../forms/use-idea-form.ts";
 import { useTextDraft } from "../../forms/use-text-draft.ts";
+import { LetterRing } from "../../illustrations/letter-ring.tsx";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
 
@@ -25,38 +26,64 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ actionData });
 	const draft = useTextDraft(ideaDraft, { max: limits.ideaMax, actionData });
 	return (
-		<Form {...formProps} className="grid gap-5">
+		<Form
+			{...formProps}
+			className="group relative mt-7 [--cut:min(2.5rem,10vw)] [--disc:min(4.75rem,19vw)] [--ring:min(7rem,28vw)] lg:[--cut:3rem] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
+		>
 			<PreloadResults />
-			<h2 className="text-2xl">{t("form")}</h2>
 			<TurnstileNotice />
-			<TextAreaField {...field("message")} {...draft} label={t("idea")} rows={5} dir="auto" required />
-			<TextField
-				{...field("email")}
-				// Also after the home page, which posts the idea alone.
-				autoFocus={actionData && !actionData.formError && !actionData.errors.message}
+			<TextAreaField
+				{...field("message")}
+				{...draft}
+				label={t("idea")}
+				rows={6}
+				dir="auto"
 				required
-				label={t("dialogs:email.label")}
-				type="email"
-				autoComplete="email"
-				enterKeyHint="send"
-				placeholder={t("dialogs:email.placeholder")}
+				className={`${lineClass} frame-bleed field-sizing-content max-h-240 min-h-50 lg:min-h-60 w-[calc(100%+2*var(--frame-edge))]! resize-none px-(--frame-edge)! py-0! text-lg! leading-10! -outline-offset-3 ruled lg:pe-[calc(var(--frame-edge)+var(--ring)+var(--cut))]!`}
 			/>
-			<div>
-				<BotProtectionFields widgetRef={widgetRef} />
-				<noscript>
-					<p className="mb-4">{t("noScript")}</p>
-				</noscript>
-				<p className="text-sm text-ink-soft">
-					<span className="noscript:hidden">{`${t("dialogs:email.machineMade")} `}</span>
-					<RichText t={t} i18nKey="dialogs:email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
-				</p>
-				<div className="mt-5">
+			{/* The thread leaves the last line, passes the address and closes into the ring. */}
+			<div className="relative -mt-[calc(0.4rem+3px)] group-has-[textarea[aria-invalid=true]]:mt-2 lg:grid lg:grid-cols-[1fr_1.4fr] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
+				<div className="idea-thread relative pt-6 ps-8 lg:order-1">
+					<TextField
+						{...field("email")}
+						// Also after the home page, which posts the idea alone.
+						autoFocus={actionData && !actionData.formError && !actionData.errors.message}
+						required
+						label={t("dialogs:email.label")}
+						type="email"
+						autoComplete="email"
+						enterKeyHint="send"
+						placeholder={t("dialogs:email.placeholder")}
+						className={`${lineClass} px-0! text-lg!`}
+					/>
+					<BotProtectionFields widgetRef={widgetRef} />
+				</div>
+				<div className="pt-6 text-sm max-lg:min-h-[calc(2*var(--ring)+1.5rem)] max-lg:pe-[calc(var(--ring)+var(--cut)-0.5rem)] lg:pe-8">
 					<FormErrorNotice {...errorNotice} />
-					<Button type="submit" busy={busy} className="min-w-44">
-						{busy ? t("dialogs:email.sending") : t("send")}
-					</Button>
+					<noscript>
+						<p className="mb-4">{t("noScript")}</p>
+					</noscript>
+					<p className="text-ink-soft">
+						<span className="noscript:hidden">{`${t("dialogs:email.machineMade")} `}</span>
+						<RichText t={t} i18nKey="dialogs:email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
+					</p>
+				</div>
+				<div className="absolute right-[calc(var(--cut)-var(--ring)-var(--frame-edge))] size-[calc(2*var(--ring))] max-lg:top-[calc(6.5rem-3px)] lg:bottom-[calc(100%-6.5rem)]">
+					<LetterRing className="size-full" />
+					<button
+						type="submit"
+						aria-disabled={busy || undefined}
+						className="absolute top-[calc(var(--ring)-var(--disc))] left-[calc(var(--ring)-var(--disc))] flex h-[calc(2*var(--disc))] w-[calc(var(--disc)+var(--cut))] items-center justify-center rounded-s-full disc font-semibold lg:font-display lg:text-xl"
+					>
+						<span className="lg:w-min">
+							<ChangingText>{busy ? t("dialogs:email.sending") : t("send")}</ChangingText>
+						</span>
+					</button>
 				</div>
 			</div>
 		</Form>
 	);
 }
+
+/** A field without a box, on a line. */
+const lineClass = "border-0! bg-transparent! forced-colors:border!";

@@ -37,14 +37,10 @@ export default function Idea({ actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("idea");
 	const data = actionData ?? undefined;
 	return (
-		<div className="frame grid-12 gap-y-8 pt-7 pb-16 md:pb-28 lg:pt-10">
-			<div className="col-span-12 lg:col-span-5">
-				<h1 className="text-4xl">{t("title")}</h1>
-				<p className="mt-5 max-w-[26rem] text-lg text-ink-soft">{t("lead")}</p>
-			</div>
-			<div className="col-span-12 max-sm:frame-bleed border-b border-line-strong bg-sheet p-(--sheet-edge) pt-10 selvedge sm:border-x lg:col-span-7 xl:px-16">
-				{data?.id ? <IdeaSent id={data.id} {...data.values} /> : <IdeaForm actionData={data} />}
-			</div>
+		<div className="frame overflow-x-clip pt-7 pb-16 lg:pt-6 lg:pb-20">
+			<h1 className="text-5xl lg:max-w-3/4">{t("title")}</h1>
+			<p className="mt-4 max-w-[40rem] text-lg text-ink-soft">{t("lead")}</p>
+			{data?.id ? <IdeaSent id={data.id} {...data.values} /> : <IdeaForm actionData={data} />}
 		</div>
 	);
 }
@@ -58,9 +54,14 @@ function IdeaSent({ id, ...state }: SentIdeaState & { id: string }) {
 	// A form whose schema could not be loaded was sent without JavaScript, too.
 	useEffect(() => ideaDraft.save(""), []);
 	return (
-		// biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else moves the focus here
-		<div role="status" tabIndex={-1} autoFocus className="outline-none">
-			<h2 className="text-2xl">{t("sent.title")}</h2>
+		<div
+			role="status"
+			tabIndex={-1}
+			// biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else moves the focus here
+			autoFocus
+			className="mt-8 frame-bleed px-(--frame-edge) ruled pb-8 outline-none"
+		>
+			<h2 className="text-3xl">{t("sent.title")}</h2>
 			<p className="mt-3 text-lg wrap-anywhere">{t("sent.text", { email })}</p>
 			<noscript>
 				<p className="mt-3 text-lg">{t("sent.noScript")}</p>

@@ -4,7 +4,9 @@ import { Link } from "react-router";
 import type { SentIdea, SentIdeaState } from "../../browser/sent-idea.ts";
 import { showToast, type Toast } from "../../components/toast-store.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
+import { ContactButton } from "../../forms/contact-button.tsx";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { PageLink } from "../../layout/page-link.tsx";
 import { analysisHash } from "../../schemas/analysis-address.ts";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
 import type { Analysis } from "./kept-analyses.ts";
@@ -14,6 +16,9 @@ import { type AnalysisSection, toPlainText } from "./parse-analysis.ts";
 /** Ref of a notice below a text that the reader may be at the top of. */
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "center" });
 
+/** The style of what is done seldom. */
+const quiet = { variant: "link", className: "px-0!" } as const;
+
 interface AnalysisEndProps {
 	sentIdea: SentIdea;
 	analysis: Analysis;
@@ -22,14 +27,24 @@ interface AnalysisEndProps {
 	controls: RefObject<HTMLDivElement | null>;
 	/** Ref of a control that can disappear. */
 	handFocusOn: (control: HTMLButtonElement) => () => void;
+	/** What a message to the team begins with. */
+	opening: string;
 }
 
-/** What is below an analysis that has ended: who wrote it, and what can be done with it. */
-export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, handFocusOn }: AnalysisEndProps) {
+/** What is below an analysis that has ended: the next steps, who wrote it, and what can be done with it. */
+export function AnalysisEnd({
+	sentIdea,
+	analysis,
+	idea,
+	sections,
+	controls,
+	handFocusOn,
+	opening,
+}: AnalysisEndProps) {
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
 	const linkNote = useId();
-	const { id, email } = sentIdea;
+	const { id, email, example } = sentIdea;
 	const { phase, isCut, model, limitReached, isInterrupted } = analysis;
 	const isBuiltIn = model === builtInModel;
 	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
@@ -68,69 +83,90 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 	}
 
 	return (
-		<footer className="relative z-1 grid gap-5 border-t border-ink bg-sheet px-(--sheet-edge) pt-6 pb-10">
-			<div className="max-w-(--measure)">
-				<p className="font-semibold">{ending}</p>
-				{phase === "stopped" && !limitReached && (
-					<p className="mt-1">
-						{t(isUnread ? "failedDescription" : isInterrupted ? "connectionLost" : "stoppedButStored")}
-					</p>
-				)}
-				{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
-			</div>
-			{limitReached && (
-				<p
-					ref={scrollIntoView}
-					role="alert"
-					className="border-s-4 border-danger ps-4 text-danger print:hidden"
-				>
-					{t("limitReached")}
-				</p>
-			)}
-			<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
-				{phase === "stopped" && !limitReached && (
-					<Button ref={handFocusOn} onClick={continueAnalysis}>
-						{t(isUnread ? "tryAgain" : "continue")}
-					</Button>
-				)}
-				{sections.length > 0 && (
-					<>
-						<Button variant="outline" onClick={copyText}>
-							{t("copy")}
-						</Button>
-						{id && (
-							<Button variant="outline" onClick={copyLink} aria-describedby={linkNote}>
-								{t("copyLink")}
+		<footer className="overflow-x-clip border-t border-ink bg-board py-12 lg:py-20">
+			<div className="frame grid gap-y-6 lg:grid-12">
+				<h2 className="text-3xl lg:col-span-full print:hidden">{t("next")}</h2>
+				<div className="grid gap-y-6 lg:col-span-8 lg:col-start-5">
+					<div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 before:absolute before:top-6 before:right-full before:w-screen before:border-t-3 before:border-signal print:hidden">
+						{example ? (
+							<PageLink page="/" section="idea" className={buttonClass({ size: "lg" })}>
+								{t("example.own")}
+							</PageLink>
+						) : (
+							<>
+								<ContactButton about={{ email, opening }} className={buttonClass({ size: "lg" })}>
+									{t("contact")}
+								</ContactButton>
+								<PageLink page="/" className={buttonClass(quiet)}>
+									{t("explore")}
+								</PageLink>
+							</>
+						)}
+					</div>
+					<div className="max-w-(--measure) border-t border-line-strong pt-5">
+						<p className="font-semibold">{ending}</p>
+						{phase === "stopped" && !limitReached && (
+							<p className="mt-1">
+								{t(isUnread ? "failedDescription" : isInterrupted ? "connectionLost" : "stoppedButStored")}
+							</p>
+						)}
+						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
+					</div>
+					{limitReached && (
+						<p
+							ref={scrollIntoView}
+							role="alert"
+							className="border-s-4 border-danger ps-4 text-danger print:hidden"
+						>
+							{t("limitReached")}
+						</p>
+					)}
+					<div ref={controls} className="flex flex-wrap gap-x-6 print:hidden">
+						{phase === "stopped" && !limitReached && (
+							<Button ref={handFocusOn} onClick={continueAnalysis} className="me-3">
+								{t(isUnread ? "tryAgain" : "continue")}
 							</Button>
 						)}
-						{/* Browsers within other apps may have none. */}
-						{typeof window.print === "function" && (
-							<Button variant="outline" onClick={() => window.print()}>
-								{t("print")}
+						{sections.length > 0 && (
+							<>
+								<Button {...quiet} onClick={copyText}>
+									{t("copy")}
+								</Button>
+								{id && (
+									<Button {...quiet} onClick={copyLink} aria-describedby={linkNote}>
+										{t("copyLink")}
+									</Button>
+								)}
+								{/* Browsers within other apps may have none. */}
+								{typeof window.print === "function" && (
+									<Button {...quiet} onClick={() => window.print()}>
+										{t("print")}
+									</Button>
+								)}
+							</>
+						)}
+						{phase === "complete" && !limitReached && (
+							<Button {...quiet} ref={handFocusOn} onClick={startAgain}>
+								{t("writeAgain")}
 							</Button>
 						)}
-					</>
-				)}
-				{phase === "complete" && !limitReached && (
-					<Button ref={handFocusOn} variant="outline" onClick={startAgain}>
-						{t("writeAgain")}
-					</Button>
-				)}
-				{id && !limitReached && analysis.language && analysis.language !== language && (
-					<Link
-						to={{ hash: analysisHash({ id, writeIn: language }) }}
-						state={{ message: idea, email } satisfies SentIdeaState}
-						className={buttonClass({ variant: "outline" })}
-					>
-						{t("writeInThisLanguage")}
-					</Link>
-				)}
+						{id && !limitReached && analysis.language && analysis.language !== language && (
+							<Link
+								to={{ hash: analysisHash({ id, writeIn: language }) }}
+								state={{ message: idea, email } satisfies SentIdeaState}
+								className={buttonClass(quiet)}
+							>
+								{t("writeInThisLanguage")}
+							</Link>
+						)}
+					</div>
+					{id && sections.length > 0 && (
+						<p id={linkNote} className="text-sm text-ink-soft print:hidden">
+							{t("linkNote")}
+						</p>
+					)}
+				</div>
 			</div>
-			{id && sections.length > 0 && (
-				<p id={linkNote} className="text-sm text-ink-soft print:hidden">
-					{t("linkNote")}
-				</p>
-			)}
 		</footer>
 	);
 }

@@ -2,12 +2,11 @@ import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import type { SentIdea } from "../../browser/sent-idea.ts";
-import { Button, buttonClass } from "../../components/ui/button.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
-import { contacts, names } from "../../content/group.ts";
-import { ContactButton } from "../../forms/contact-button.tsx";
+import { names } from "../../content/group.ts";
 import { formatLocalDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
@@ -17,16 +16,17 @@ import { AnalysisEnd } from "./analysis-end.tsx";
 import { AnalysisSections } from "./analysis-sections.tsx";
 import { isInProgress, stopAnalysis } from "./open-analysis.ts";
 import { parseAnalysis } from "./parse-analysis.ts";
-import { Cursor, LoadingMessage } from "./progress.tsx";
+import { Cursor, SlowNote } from "./progress.tsx";
 import { readVerdict } from "./read-verdict.ts";
 import { useAnalysis } from "./use-analysis.ts";
 import { useFollowText } from "./use-follow-text.ts";
+import { VerdictNames, VerdictPictures } from "./verdict-poster.tsx";
 
 /** Number of sections of a whole analysis. */
 const sectionCount = Object.keys(analysisHeadings.en).length;
 
-/** Characters of an idea from which it is set smaller, so that the analysis begins on the first screen. */
-const longIdea = 180;
+/** Characters, or lines, above which an idea may be longer than what is shown of it at first. */
+const shortIdea = { characters: 70, lines: 2 };
 
 interface AnalysisViewProps {
 	sentIdea: SentIdea;
@@ -61,26 +61,49 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 		[],
 	);
 
-	const editLink = !isExample && idea && (
-		<PageLink
-			page="/"
-			section="idea"
-			onClick={() => ideaDraft.takeUp(idea)}
-			className={buttonClass({ variant: "outline", size: "sm", className: "print:hidden" })}
-		>
-			{t("edit")}
-		</PageLink>
-	);
-
+	const isLong = idea.length > shortIdea.characters || idea.split("\n").length > shortIdea.lines;
 	const subject = t("aboutIdea", { idea: shortened(idea) });
 	/** Of a message to the team: which idea it is about, and where its analysis is. */
 	const opening = [subject, ...(id ? [window.location.href] : []), "", ""].join("\n");
 
 	return (
 		<>
-			{/* Beside the text the ring stays in sight while the bands of the sheet pass over it. */}
-			<aside className="analysis-ring pointer-events-none absolute top-0 right-[calc(var(--sheet-edge)/2)] w-(--ring) lg:bottom-0">
-				<div className="pt-5 sm:pt-9 lg:sticky lg:top-24">
+			{/* Its height has room for any verdict, so that nothing below moves when it is written. */}
+			<div className="analysis-poster frame grid grid-cols-[auto_1fr] [--ring:min(33vw,20rem)] lg:min-h-[calc(var(--ring)+var(--title-height)+5.5rem)] lg:grid-12 lg:grid-rows-[1fr_auto] lg:[--ring:min(31svh,23vw)]">
+				<section className="group analysis-idea relative z-1 col-span-full flex flex-col max-lg:order-1 max-lg:pt-3 lg:col-span-4 lg:min-h-(--ring) lg:self-start lg:pe-6 lg:pb-5 lg:has-[[open]]:bg-paper">
+					{/* The date has its place from the start, so that nothing moves when it is known. */}
+					<dl className="caption mb-auto max-lg:order-1 max-lg:pt-2 lg:pb-5">
+						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
+						<Detail name={t("date")} isHidden={!created}>
+							{formatLocalDate(new Date(created ? created * 1000 : Date.now()).toISOString(), language)}
+						</Detail>
+					</dl>
+					<div className="caption flex min-h-8 flex-wrap items-center gap-x-5">
+						<h2 className="me-auto font-sans tracking-normal text-kraft">
+							{t(isExample ? "example.label" : "proposal")}
+						</h2>
+						{isLong && (
+							<details className="print:hidden">
+								<summary className={quietClass}>{t("wholeProposal")}</summary>
+							</details>
+						)}
+						{!isExample && idea && (
+							<PageLink page="/" section="idea" onClick={() => ideaDraft.takeUp(idea)} className={quietClass}>
+								{t("edit")}
+							</PageLink>
+						)}
+					</div>
+					<blockquote>
+						<p
+							dir="auto"
+							// Not hyphenated, because the language of the idea is unknown.
+							className="min-h-lh hyphens-none whitespace-pre-wrap wrap-anywhere group-has-[details:not([open])]:line-clamp-2 sm:group-has-[details:not([open])]:line-clamp-4"
+						>
+							{idea}
+						</p>
+					</blockquote>
+				</section>
+				<div className="analysis-ring lg:col-span-4 lg:self-start">
 					<Fingerprint
 						idea={idea}
 						goals={goals}
@@ -89,94 +112,60 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 						caption={t("fingerprintCaption")}
 					/>
 				</div>
-				<address className="mt-3 hidden text-sm not-italic print:block">
-					{contacts.email}
-					<br />
-					{contacts.phone}
-				</address>
-			</aside>
-
-			<div className="analysis-idea px-(--sheet-edge) lg:min-h-[calc(min(34vw,41rem)-7rem)]">
-				<div className="pb-3 sm:pb-8 lg:w-7/12 lg:pe-12">
-					{/* The date has its place from the start, so that nothing moves when it is known. */}
-					<dl className="caption mt-4 flex flex-wrap gap-x-10 gap-y-1 max-sm:mt-5 sm:max-lg:pe-(--ring)">
-						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
-						<Detail name={t("date")} isHidden={!created}>
-							{formatLocalDate(new Date(created ? created * 1000 : Date.now()).toISOString(), language)}
-						</Detail>
-					</dl>
-					<section className="pt-3 sm:pt-6">
-						<div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 sm:max-lg:pe-(--ring)">
-							<h2 className="caption font-sans tracking-normal text-kraft">
-								{t(isExample ? "example.label" : "proposal")}
-							</h2>
-							{editLink}
-						</div>
-						<blockquote className="mt-1.5 border-s-4 border-signal ps-5 sm:ps-8">
-							<p
-								dir="auto"
-								// Not hyphenated, because the language of the idea is unknown.
-								className={`min-h-lh hyphens-none font-medium whitespace-pre-wrap wrap-anywhere ${idea.length > longIdea ? "text-base sm:text-lg" : "text-lg sm:text-xl"}`}
-							>
-								{idea}
-							</p>
-						</blockquote>
-					</section>
+				<VerdictPictures verdict={verdict} />
+				<div className="col-span-full self-end max-lg:min-h-34 max-lg:pt-4 lg:pt-6">
+					{verdict?.level || verdict?.companies[0] ? (
+						<VerdictNames verdict={verdict} lang={analysis.language} cards={cards} />
+					) : (
+						<p className="font-display text-3xl font-semibold tracking-tight text-balance lg:text-4xl">
+							<ChangingText>{t(inProgress ? "analyzing" : `status.${phase}`)}</ChangingText>
+						</p>
+					)}
+					{phase === "loading" && <SlowNote>{id ? t("slowButStored") : t("slow")}</SlowNote>}
 				</div>
 			</div>
 
 			{/* A new element once the idea is known, or its move below a long one counts as a layout shift. */}
-			<div key={String(idea !== "")}>
+			<div key={String(idea !== "")} className="mt-6">
 				<div lang={analysis.language}>
 					<AnalysisSections
 						sections={sections}
 						verdict={verdict}
-						cards={cards}
 						cursor={phase === "streaming" && <Cursor key={text.length} />}
 						idea={isExample ? undefined : idea}
-						editLink={editLink}
 					/>
 				</div>
-				{phase === "loading" && (
-					<LoadingMessage slow={id ? t("slowButStored") : t("slow")}>{t("analyzing")}</LoadingMessage>
-				)}
 				{inProgress && (
 					<div
 						ref={controls}
 						data-floating
-						className="pointer-events-none sticky bottom-4 z-10 mb-4 grid grid-cols-2 gap-3 px-(--sheet-edge) py-2 lg:w-7/12 print:hidden"
+						className="pointer-events-none sticky bottom-0 z-10 border-line-strong max-lg:border-t max-lg:bg-paper print:hidden"
 					>
-						{isInterrupted && (
-							<p className="col-span-2 flex justify-center">
-								<span className="border border-line-strong bg-sheet px-4 py-1.5 text-center text-balance">
-									{t("reconnecting")}
-								</span>
-							</p>
-						)}
-						{hasUnseenText && (
+						<div className="frame flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 *:pointer-events-auto *:bg-paper lg:py-4">
+							{hasUnseenText && (
+								<Button
+									ref={handFocusOn}
+									variant="secondary"
+									icon={<ArrowRight className="rotate-90" />}
+									onClick={scrollToEnd}
+								>
+									{t("newContent")}
+								</Button>
+							)}
 							<Button
 								ref={handFocusOn}
-								variant="secondary"
-								icon={<ArrowRight className="rotate-90" />}
-								onClick={scrollToEnd}
-								className="pointer-events-auto justify-self-end border border-line-strong"
+								variant="outline"
+								icon={
+									<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
+										<path d="M3 3h10v10H3z" />
+									</svg>
+								}
+								onClick={stopAnalysis}
 							>
-								{t("newContent")}
+								{t("stop")}
 							</Button>
-						)}
-						<Button
-							ref={handFocusOn}
-							variant="outline"
-							icon={
-								<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
-									<path d="M3 3h10v10H3z" />
-								</svg>
-							}
-							onClick={stopAnalysis}
-							className="pointer-events-auto col-start-2 justify-self-start bg-sheet"
-						>
-							{t("stop")}
-						</Button>
+							{isInterrupted && <p>{t("reconnecting")}</p>}
+						</div>
 					</div>
 				)}
 				<div ref={textEnd} />
@@ -198,28 +187,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 			{/* Keeps the footer below the screen, where its movement is no layout shift. */}
 			{inProgress && <div className="h-[70svh] print:hidden" />}
 
-			{ended && <AnalysisEnd {...{ sentIdea, analysis, idea, sections, controls, handFocusOn }} />}
-			{ended && (
-				<section className="relative z-1 grid gap-x-10 gap-y-6 border-t border-ink bg-board px-(--sheet-edge) py-10 md:flex md:items-center md:justify-between md:py-14 print:hidden">
-					<h2 className="text-3xl">{t("next")}</h2>
-					<div className="flex flex-wrap gap-3">
-						{isExample ? (
-							<PageLink page="/" section="idea" className={buttonClass({ size: "lg" })}>
-								{t("example.own")}
-							</PageLink>
-						) : (
-							<>
-								<ContactButton about={{ email, opening }} className={buttonClass({ size: "lg" })}>
-									{t("contact")}
-								</ContactButton>
-								<PageLink page="/" className={buttonClass({ variant: "outline", size: "lg" })}>
-									{t("explore")}
-								</PageLink>
-							</>
-						)}
-					</div>
-				</section>
-			)}
+			{ended && <AnalysisEnd {...{ sentIdea, analysis, idea, sections, controls, handFocusOn, opening }} />}
 		</>
 	);
 }
@@ -230,6 +198,9 @@ function shortened(idea: string): string {
 	const start = characters.slice(0, 80).join("").trimEnd();
 	return characters.length > 80 ? `${start}…` : start;
 }
+
+const quietClass =
+	"min-h-8 content-center underline decoration-line-strong underline-offset-4 hover:decoration-ink print:hidden";
 
 interface DetailProps {
 	name: string;

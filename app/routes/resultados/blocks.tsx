@@ -63,29 +63,27 @@ function BlockGroup({ blocks, checklist, cursor }: Required<BlocksProps>) {
 	return <List className={`grid ${listGaps[kind]}`}>{items}</List>;
 }
 
-/** A proposal across the sheet: its large number over the patterns of the companies that it names, its title, its text. */
+/** A proposal: its large number over the patterns of the companies that it names, its title, its text. */
 function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const { number, title, text, points } = item;
 	const isOver = points.length === 0 && cursor;
 	return (
-		<li className="analysis-proposal grid break-inside-avoid grid-cols-[4.5rem_1fr] gap-x-5 gap-y-3 border-t border-line-strong py-6 sm:gap-x-8 lg:grid-12 md:py-9">
-			<div className="sm:row-span-2 lg:col-span-2">
+		<li className="analysis-proposal grid grid-cols-[3.5rem_1fr] grid-rows-[auto_1fr] gap-x-5 border-t border-line-strong py-6 sm:grid-cols-[6rem_1fr] sm:gap-x-8 md:py-9 lg:first:border-t-0 lg:first:pt-0">
+			<div className="pb-3 sm:row-span-2">
 				<span className="analysis-number block font-display text-5xl leading-[0.8] font-semibold text-kraft tabular-nums">
 					<span>{number}</span>
 					<span className="sr-only">.</span>
 				</span>
-				<CompanyPatterns ids={companiesIn([item]).slice(0, 2)} className="mt-4 h-8 lg:h-16 print:hidden" />
+				<CompanyPatterns ids={companiesIn([item]).slice(0, 2)} className="mt-4 h-8 sm:h-16 print:hidden" />
 			</div>
 			{title && (
-				<h3 dir="auto" className="text-2xl lg:col-span-4">
+				<h3 dir="auto" className="pb-3 text-2xl">
 					<ChangingText>{title}</ChangingText>
 					{text.length === 0 && isOver}
 				</h3>
 			)}
-			<div
-				className={`grid max-w-(--measure) content-start gap-4 lg:col-span-6 ${title ? "max-lg:col-span-full sm:max-lg:col-start-2" : ""}`}
-			>
-				{text.length > 0 && <Text runs={text} className="text-lg" cursor={isOver} />}
+			<div className={`grid max-w-(--measure) gap-4 ${title ? "max-sm:col-span-full" : ""}`}>
+				{text.length > 0 && <Text runs={text} className="text-lg first-letter:uppercase" cursor={isOver} />}
 				{points.length > 0 && (
 					<ul className="grid gap-2">
 						{points.map((point, index) => (
@@ -100,7 +98,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 }
 
 /** The patterns of companies side by side. Decorative. */
-export function CompanyPatterns({ ids, className }: { ids: readonly CompanyId[]; className: string }) {
+function CompanyPatterns({ ids, className }: { ids: readonly CompanyId[]; className: string }) {
 	return (
 		<div aria-hidden="true" className={`flex ${className}`}>
 			{ids.map((id) => (
@@ -125,7 +123,7 @@ function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 				<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
 				<span
 					lang={language}
-					className="caption max-w-26 leading-tight text-ink-soft underline decoration-line-strong group-hover:decoration-ink"
+					className="caption max-w-26 leading-tight text-ink-soft underline decoration-line-strong group-hover:decoration-ink print:hidden"
 				>
 					{t(isCommitted ? "committed" : "goalPolicy")}
 				</span>

@@ -3,26 +3,17 @@ import { type ReactNode, useEffect, useState } from "react";
 /** Milliseconds after which an analysis without text takes longer than usual. */
 const slowAfterMs = 10_000;
 
-interface LoadingMessageProps {
-	children: ReactNode;
-	/** Shown once it takes longer than usual. */
-	slow: ReactNode;
-}
-
-/** The words of the wait, during which the ring goes round. */
-export function LoadingMessage({ children, slow }: LoadingMessageProps) {
+/** Says that it takes longer than usual, once it does. */
+export function SlowNote({ children }: { children: ReactNode }) {
 	const [isSlow, setIsSlow] = useState(false);
 	useEffect(() => {
 		const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
 		return () => clearTimeout(timer);
 	}, []);
 	return (
-		<div className="px-(--sheet-edge) py-10 text-lg">
-			<p>{children}</p>
-			<p role="status" className="mt-1 max-w-(--measure) text-base text-ink-soft empty:sr-only">
-				{isSlow && slow}
-			</p>
-		</div>
+		<p role="status" className="mt-2 max-w-(--measure) text-ink-soft empty:sr-only">
+			{isSlow && children}
+		</p>
 	);
 }
 

@@ -51,43 +51,39 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 
 	return (
 		// Longer than any analysis until the idea is known: a position within one can be restored, and the footer is out of sight.
-		<article
-			className={`analysis sm:frame sm:pt-4 sm:pb-16 ${idea ? "" : "min-h-[2500rem] noscript:min-h-dvh"}`}
-		>
+		<article className={`analysis overflow-clip ${idea ? "" : "min-h-[2500rem] noscript:min-h-dvh"}`}>
 			{hydrated && !idea && <Navigate to={localizedPath("/")} replace />}
-			<PageLink
-				page="/"
-				className={buttonClass({
-					variant: "ghost",
-					className: "max-sm:mx-1 max-sm:my-1 sm:-ms-5 sm:mb-3 print:hidden",
-				})}
-			>
-				<ArrowRight className="rotate-180" />
-				<span>{t("back")}</span>
-			</PageLink>
-			<div className="analysis-sheet overflow-clip border-b border-line-strong bg-sheet pt-5 selvedge sm:border-x">
-				<p className="mx-(--sheet-edge) flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-ink py-2.5 sm:py-3.5">
-					<Logo />
-					<span className="caption text-ink-soft">
-						<span translate="no">{names.legal}</span>
-						<span className="max-sm:hidden">{` · ${t("common:footer.address", registration)}`}</span>
-					</span>
-				</p>
-				<div className="relative [--ring:min(6.5rem,27vw)] sm:[--ring:min(11rem,23vw)] lg:[--ring:calc(500%/12-var(--sheet-edge))]">
-					<h1
-						ref={title}
-						className="ps-(--sheet-edge) pe-[calc(var(--ring)+1rem)] pt-5 text-3xl outline-none sm:pt-9 sm:text-4xl lg:w-7/12 lg:pe-4"
-					>
-						{t("title")}
-					</h1>
-					{idea && <AnalysisView key={key} sentIdea={idea} cards={loaderData.companies} />}
-				</div>
-				<noscript>
-					<p className="px-(--sheet-edge) py-10 text-lg">
-						{t("noScript")} <ContactLink to={contacts.email} className="underline" />
-					</p>
-				</noscript>
+			<p className="hidden items-center justify-between border-b border-ink pb-3 print:flex">
+				<Logo />
+				<span className="caption">
+					<span translate="no">{names.legal}</span>
+					{` · ${t("common:footer.address", registration)} · ${contacts.email} · ${contacts.phone}`}
+				</span>
+			</p>
+			<div className="frame flex items-center justify-between gap-x-6 py-2 lg:grid-12 lg:pt-3 lg:pb-4">
+				<PageLink
+					page="/"
+					className={buttonClass({
+						variant: "ghost",
+						className: "-ms-5 lg:col-span-4 lg:justify-self-start print:hidden",
+					})}
+				>
+					<ArrowRight className="rotate-180" />
+					<span>{t("back")}</span>
+				</PageLink>
+				<h1
+					ref={title}
+					className="text-base outline-none max-lg:text-end sm:text-xl lg:col-span-8 lg:text-2xl"
+				>
+					{t("title")}
+				</h1>
 			</div>
+			{idea && <AnalysisView key={key} sentIdea={idea} cards={loaderData.companies} />}
+			<noscript>
+				<p className="frame py-10 text-lg">
+					{t("noScript")} <ContactLink to={contacts.email} className="underline" />
+				</p>
+			</noscript>
 		</article>
 	);
 }

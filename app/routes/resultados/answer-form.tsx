@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo } from "react";
+import { type FormEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
@@ -9,30 +9,6 @@ import { useTextDraft } from "../../forms/use-text-draft.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { limits } from "../../schemas/limits.ts";
-
-interface QuestionBandProps {
-	/** The question. */
-	children: ReactNode;
-	title: ReactNode;
-	/** The idea that an answer is added to; undefined for none, as in the example. */
-	idea: string | undefined;
-}
-
-/** The question as a pause across the page, with a field for the answer. */
-export function QuestionBand({ title, children, idea }: QuestionBandProps) {
-	return (
-		<section
-			data-kind="question"
-			className="analysis-section relative z-1 border-y border-ink on-night px-(--sheet-edge) py-16 md:py-28"
-		>
-			{title}
-			<div className="mt-5 max-w-(--measure) font-display text-3xl font-semibold tracking-tight wrap-anywhere">
-				{children}
-			</div>
-			{idea && <AnswerForm idea={idea} />}
-		</section>
-	);
-}
 
 const key = "answerDraft";
 
@@ -48,7 +24,7 @@ function answerDraft(idea: string) {
 }
 
 /** Takes an answer back to the idea box, below the idea. */
-function AnswerForm({ idea }: { idea: string }) {
+export function AnswerForm({ idea }: { idea: string }) {
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
 	const navigate = useNavigate();
@@ -64,7 +40,11 @@ function AnswerForm({ idea }: { idea: string }) {
 	}
 
 	return (
-		<Form lang={language} onSubmit={submit} className="mt-8 max-w-(--measure) print:hidden">
+		<Form
+			lang={language}
+			onSubmit={submit}
+			className="mt-5 max-w-(--measure) lg:col-span-8 lg:col-start-5 print:hidden"
+		>
 			<TextAreaField
 				{...field}
 				label={t("answer")}
@@ -72,7 +52,7 @@ function AnswerForm({ idea }: { idea: string }) {
 				dir="auto"
 				className="field-sizing-content max-h-[calc(9lh+2rem)]"
 			/>
-			<Button type="submit" className="mt-4">
+			<Button type="submit" variant="outline" className="mt-4">
 				{t("addAnswer")}
 			</Button>
 		</Form>

@@ -1,0 +1,110 @@
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import type { CompanyCards } from "../../content/formatted-texts.server.ts";
+import { names } from "../../content/group.ts";
+import { Drawing } from "../../illustrations/drawing.tsx";
+import { sectorColours } from "../../illustrations/sector-pattern.tsx";
+import { pictureGround, SectorPicture } from "../../illustrations/sector-picture.tsx";
+import { Rings } from "../../layout/logo.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
+import type { FitLevel } from "../../schemas/analysis-layout.ts";
+import type { Verdict } from "./read-verdict.ts";
+
+/** The companies' pictures, into which the idea's thread leads. */
+export function VerdictPictures({ verdict }: { verdict: Verdict | undefined }) {
+	const companies = verdict?.companies ?? [];
+	if (companies.length === 0) return null;
+	return (
+		<div className="relative col-start-2 row-start-1 -me-(--frame-edge) ms-4 flex border-s-2 border-ink before:absolute before:top-[calc(var(--ring)*0.99)] before:z-1 before:size-4 before:-translate-[calc(50%+1px)] before:rounded-full before:border-3 before:border-signal before:bg-paper lg:col-span-4 lg:col-start-9 lg:ms-0 print:hidden">
+			{companies.map((id) => (
+				<div
+					key={id}
+					className={`relative grow basis-0 transition-[clip-path] duration-700 ease-house starting:[clip-path:inset(0_100%_0_0)] ${pictureGround(id)}`}
+				>
+					<SectorPicture company={id} className={`absolute inset-0 size-full ${sectorColours[id]}`} />
+				</div>
+			))}
+			{verdict?.level === "joint" && companies.length > 1 && (
+				<div className="absolute inset-0 m-auto grid size-12 place-items-center rounded-full border border-ink bg-sheet lg:size-20">
+					<Rings className="w-7 lg:w-12" />
+				</div>
+			)}
+		</div>
+	);
+}
+
+interface VerdictNamesProps {
+	verdict: Verdict;
+	/** Language of the analysis, as in BCP 47. */
+	lang: string | undefined;
+	cards: CompanyCards;
+}
+
+/** How well the idea fits, and the company, or both, that it fits: the headline of the page. */
+export function VerdictNames({ verdict: { level, word, companies }, lang, cards }: VerdictNamesProps) {
+	const [first, second] = companies;
+	return (
+		<div className="transition-[translate] duration-700 ease-house starting:translate-y-6">
+			{level && (
+				<p
+					lang={lang}
+					className={`flex items-center gap-[0.35em] font-display font-semibold tracking-tight text-kraft ${first ? "text-2xl" : "text-4xl lg:text-5xl"}`}
+				>
+					<CertaintyRing level={level} />
+					<span className="inline-block first-letter:uppercase">{word}</span>
+				</p>
+			)}
+			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+				<div>
+					{companies.map((id) => (
+						<h2 key={id} className="text-4xl lg:text-5xl">
+							<PageLink
+								page="/empresas"
+								section={id}
+								className="decoration-line-strong decoration-[0.04em] underline-offset-[0.12em] max-sm:underline hover:underline"
+							>
+								<span translate="no">{names[id]}</span>
+								<ArrowRight className="ms-[0.25em] inline-block size-[0.5em] max-sm:hidden print:hidden" />
+							</PageLink>
+						</h2>
+					))}
+				</div>
+				{first && !second && (
+					<dl className="flex gap-x-6 lg:gap-x-8 lg:pb-2">
+						{cards[first].facts.map(([label, value]) => (
+							<div key={label}>
+								<dt className="caption text-ink-soft">{label}</dt>
+								<dd className="text-sm font-semibold tabular-nums lg:text-base">{value}</dd>
+							</div>
+						))}
+					</dl>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** How much of a ring each level closes. */
+const closed: Record<FitLevel, number> = { clear: 1, joint: 1, partial: 0.6, unclear: 0.25, none: 0 };
+
+/** The level as a ring that is closed as far as it is certain; two of them for two companies. */
+function CertaintyRing({ level }: { level: FitLevel }) {
+	const centres = level === "joint" ? [12, 26] : [12];
+	return (
+		<Drawing viewBox={`0 0 ${12 + (centres.at(-1) ?? 0)} 24`} className="h-[0.8em] shrink-0">
+			{centres.map((x) => (
+				<g key={x} transform={`rotate(-90 ${x} 12)`}>
+					<circle cx={x} cy="12" r="9" strokeWidth="1" className="stroke-line-strong" />
+					<circle
+						cx={x}
+						cy="12"
+						r="9"
+						pathLength="1"
+						strokeDasharray={`${closed[level]} 1`}
+						strokeWidth="4"
+						className="stroke-signal"
+					/>
+				</g>
+			))}
+		</Drawing>
+	);
+}
