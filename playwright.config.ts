@@ -6,6 +6,17 @@ import { launchOptions } from "./e2e/browser.ts";
 // All servers are on this machine. Playwright would ask a proxy for them.
 process.env.NO_PROXY = process.env.no_proxy = "*";
 
+const desktop = { width: 1280, height: 800 };
+
+/** The journeys in which engines differ, in one that `npm test` does not run. */
+const otherBrowser = (browserName: "firefox" | "webkit") => ({
+	name: browserName,
+	testMatch: /(contact|idea-to-analysis|navigation|results|without-javascript)\.spec\.ts/,
+	// Printing to PDF, and prefetching by a link element, which only Chromium has here.
+	grepInvert: /@full|sheets|prefetched/,
+	use: { browserName, viewport: desktop, launchOptions: {} },
+});
+
 export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results/e2e",
@@ -25,14 +36,16 @@ export default defineConfig({
 	use: { launchOptions: await launchOptions(), trace: "on-first-retry", timezoneId: "America/Mexico_City" },
 	// The long matrices: `npm run test:full`.
 	grepInvert: process.env.TEST_FULL ? undefined : /@full/,
-	projects: [
-		{
-			name: "phone",
-			grep: /@phone/,
-			use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-		},
-		{ name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-	],
+	projects: process.env.OTHER_BROWSERS
+		? [otherBrowser("firefox"), otherBrowser("webkit")]
+		: [
+				{
+					name: "phone",
+					grep: /@phone/,
+					use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+				},
+				{ name: "desktop", use: { viewport: desktop } },
+			],
 	webServer: [
 		{
 			command: `node tests/fakes/serve.ts ${ports.openai} ${ports.mailchannels}`,

@@ -2,8 +2,8 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { supportedBrowsers } from "./scripts/supported-browsers.ts";
 import { wranglerEnvironment } from "./scripts/wrangler-environment.ts";
-import { supportedBrowsers } from "./supported-browsers.ts";
 import { headersFile } from "./worker/http/security-headers.ts";
 
 /** Builds for production where the machine has another `NODE_ENV`, which would bring the development version of React. */
@@ -51,7 +51,7 @@ export default defineConfig({
 								{
 									name: "shared",
 									// Dialogs, long texts and the library behind rich texts come with the forms and pages that have some.
-									test: /\/app\/(browser|components(?!\/(rich-text|ui\/(dialog|disclosure|prose)))|content|i18n|illustrations|layout|forms\/(contact-button|use-results-loading|use-text-draft)|schemas\/(limits|analysis-address|visible-text))/,
+									test: /\/app\/(browser|components(?!\/(rich-text|ui\/(dialog|disclosure|prose)))|content|i18n|illustrations|layout|forms\/(contact-button|use-results-loading|use-text-draft)|schemas\/(limits|analysis-address|preferences|visible-text))/,
 									minShareCount: 2,
 								},
 							],

@@ -1,7 +1,7 @@
 import data from "@mdn/browser-compat-data" with { type: "json" };
 import type { CompatStatement, Identifier } from "@mdn/browser-compat-data/types";
 import type { Page } from "@playwright/test";
-import { supportedBrowsers } from "../supported-browsers.ts";
+import { supportedBrowsers } from "../scripts/supported-browsers.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import { expect, localized, pagePaths, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";

@@ -6,7 +6,7 @@ import {
 	parseChoice,
 	purposes,
 	serializeChoice,
-} from "./preferences.ts";
+} from "../schemas/preferences.ts";
 import { lastingStorage } from "./storage.ts";
 
 const key = "cookiePreferences";

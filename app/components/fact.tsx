@@ -12,7 +12,7 @@ interface FactProps {
 export function Fact({ label, large = false, children }: FactProps) {
 	return (
 		<div
-			className={`border-t border-line py-2 gap-x-6 ${large ? "grid sm:grid-cols-[2fr_3fr]" : "flex flex-wrap justify-between"}`}
+			className={`border-t border-line py-2 ${large ? "grid gap-x-6 sm:grid-cols-[2fr_3fr]" : "flex flex-wrap justify-between gap-x-4"}`}
 		>
 			<dt className={`text-ink-soft ${large ? "text-sm" : ""}`}>{label}</dt>
 			<dd

@@ -1,4 +1,3 @@
-import { choiceYears } from "../browser/preferences.ts";
 import { authorities } from "../content/authorities.ts";
 import { byCompany } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
@@ -6,6 +5,7 @@ import { contacts, registration, sites } from "../content/group.ts";
 import { phoneLink } from "../content/phone-link.ts";
 import { whistleblowing } from "../content/whistleblowing.ts";
 import { limits } from "../schemas/limits.ts";
+import { choiceYears } from "../schemas/preferences.ts";
 import { retention } from "../schemas/retention.ts";
 import type { LegalTextPage } from "./legal-text.ts";
 

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { characters, unicodeRange } from "../../app/styles/characters.ts";
+import { characters, unicodeRange } from "./characters.ts";
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseChoice, serializeChoice } from "#app/browser/preferences.ts";
+import { parseChoice, serializeChoice } from "#app/schemas/preferences.ts";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 const preferences = { performance: true, functionality: false, analytics: true };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { characters, unicodeRange } from "#app/styles/characters.ts";
 import styles from "#app/styles/fonts.css?raw";
+import { characters, unicodeRange } from "../../scripts/generate/characters.ts";
 
 const sources = import.meta.glob<string>("../../app/{content,legal,locales}/**/*.ts", {
 	query: "?raw",

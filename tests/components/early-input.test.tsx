@@ -5,9 +5,9 @@ import { I18nextProvider } from "react-i18next";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { EarlyInput, keepEarlyInput } from "#app/browser/early-input.ts";
-import { denyAll, purposes, serializeChoice } from "#app/browser/preferences.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { PreferencesForm } from "#app/routes/cookie-settings/preferences-form.tsx";
+import { denyAll, purposes, serializeChoice } from "#app/schemas/preferences.ts";
 import { translations } from "./render.tsx";
 
 const switches = ["performance", "functionality", "analytics"];

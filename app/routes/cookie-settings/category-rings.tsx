@@ -1,4 +1,4 @@
-import { type Purpose, purposes } from "../../browser/preferences.ts";
+import { type Purpose, purposes } from "../../schemas/preferences.ts";
 
 /** The cookie categories, from the innermost ring to the outermost. */
 export const categories = ["essential", ...purposes] as const;

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Consent, saveChoice, useConsent } from "../../browser/consent.ts";
 import { ideaDraft } from "../../browser/idea-draft.ts";
-import { allowAll, choiceYears, denyAll, type Preferences, purposes } from "../../browser/preferences.ts";
 import { SectionNumber } from "../../components/section.tsx";
 import { showToast } from "../../components/toast-store.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
+import { allowAll, choiceYears, denyAll, type Preferences, purposes } from "../../schemas/preferences.ts";
 import { CategoryRings, categories, categoryColours } from "./category-rings.tsx";
 
 /** The form of the four cookie categories. Changes take effect when they are saved. */
