@@ -144,17 +144,6 @@ test("a quick tag puts the caret after it; one that does not fit says so until t
 	await expect.element(box()).toHaveValue("Industrial Recycling. ");
 });
 
-test("a tag that is all of the text is translated with the page, and replaced by the next one", async () => {
-	const { prompt, tag } = translations.es.ideaBox;
-	const box = page.getByLabelText(prompt);
-	await visit("/en");
-	await button(ideaBox.tag.industrialRecycling).click();
-	await visit("/es");
-	await expect.element(box).toHaveValue(`${tag.industrialRecycling}. `);
-	await button(tag.renewableEnergy).click();
-	await expect.element(box).toHaveValue(`${tag.renewableEnergy}. `);
-});
-
 /** Contrast between two colours, by WCAG's definition of luminance. */
 function contrast(...colours: [string, string]): number {
 	const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;

@@ -18,7 +18,6 @@ import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { useResultsLoading } from "../../forms/use-results-loading.ts";
 import { useCharacters } from "../../forms/use-text-draft.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../layout/page-link.tsx";
 import { exampleHash } from "../../schemas/analysis-address.ts";
@@ -28,9 +27,6 @@ import { visibleText } from "../../schemas/visible-text.ts";
 import earlyTags from "./early-tags.js?url&no-inline";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;
-
-/** The tags in the language that the idea box was last shown in, in which the draft may be one of them. */
-let lastTagTexts: string[] = [];
 
 const importDialog = () => import("./email-dialog.client.tsx");
 
@@ -47,7 +43,6 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	>();
 	const { module, load, prefetch } = useLazyModule(importDialog);
 	const localizedPath = useLocalizedPath();
-	const language = useLanguage();
 	const busy = useResultsLoading() || dialog === "loading";
 	const textarea = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
@@ -80,16 +75,6 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		show(text);
 	});
 	useEffect(() => restoreInput(), []);
-
-	const translateTag = useEffectEvent(() => {
-		const tagText = tagTexts[lastTagTexts.indexOf(ideaDraft.read())];
-		lastTagTexts = tagTexts;
-		if (!tagText) return;
-		show(tagText);
-		ideaDraft.save(tagText);
-	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the tags change with the language
-	useEffect(() => translateTag(), [language]);
 
 	/** Takes in what the field has now. */
 	function readField(): string {
