@@ -29,7 +29,8 @@ const writeOnMs = 25_000;
  * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, newerThan?, example?}` → the analysis as server-sent events
  * (`app/schemas/analysis-stream.ts`). The analysis of a stored idea is written once and kept; of another idea nothing is
  * kept, and with Turnstile it is not analysed: stored ideas were verified when they were submitted.
- * A stored idea gets `limits.analysesPerDay` finished analyses a day, of at most `limits.analysisStartsPerDay` that are started.
+ * A stored idea gets `limits.analysesPerDay` finished analyses a day, of at most `limits.analysisStartsPerDay` that are started,
+ * and the built-in analyst's, which is not kept, if all of these broke off.
  */
 export const chatAlianzas = new Hono<HonoEnv>()
 	.post("/", guard, rateLimit(endpoint, "ANALYSIS_LIMIT"), jsonValidator(analysisPrompt), async (c) => {
