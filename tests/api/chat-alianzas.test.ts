@@ -148,16 +148,13 @@ describe("the analysis of a stored idea", () => {
 		expect(await request({ id })).toMatchObject({ done: true, text: analysisOf("Old nets") });
 	});
 
-	it("is taken over at the end of the lease of a writer that was killed, by a request that has not waited", async () => {
+	it("is taken over at the end of the lease of a writer that was killed", async () => {
 		const message = unique("Old nets into yarn");
 		const id = await store(message);
 		const lease = Date.now() + 1000;
 		await storeDraft(id, "", lease);
-		const { DB, statements } = countStatements();
-		expect(await request({ id }, { DB })).toMatchObject({ done: false, aborted: true, errors: [] });
-		expect(Date.now()).toBeGreaterThanOrEqual(lease);
-		expect(statements.filter((statement) => !statement.startsWith("select"))).toEqual([]);
 		expect(await request({ id })).toMatchObject({ done: true, text: analysisOf(message) });
+		expect(Date.now()).toBeGreaterThanOrEqual(lease);
 	});
 
 	it("is replaced if another one is asked for, unless that fails", async () => {

@@ -1,3 +1,4 @@
+import { limits } from "#app/schemas/limits.ts";
 import {
 	claimAnalysis,
 	findIdeaAndAnalysis,
@@ -46,6 +47,10 @@ export interface StoredTask extends AnalysisTask {
 	isSpent: boolean;
 }
 
+/** Whether the idea may have one more analysis today. */
+const isBelowLimits = (today: { finishedToday: number; startedToday: number }) =>
+	today.finishedToday < limits.analysesPerDay && today.startedToday < limits.analysisStartsPerDay;
+
 const secondsOf = (ms: number) => Math.floor(ms / 1000);
 
 /** Whether the row has a finished analysis that is new enough. */
@@ -73,7 +78,7 @@ export async function* readOrWrite(
 	let sent = "";
 	yield { text: "", model: row?.draftModel || row?.model || analysts[0].model, idea };
 	if (task.isSpent) return yield* writeAnalysis(task, signal);
-	for (let hasWaited = false; ; hasWaited = true) {
+	for (;;) {
 		const now = Date.now();
 		const finished = isWanted(row, newerThan) ? row : undefined;
 		const draft = row && row.leaseEnd > now ? { text: row.draft, model: row.draftModel } : undefined;
@@ -89,8 +94,6 @@ export async function* readOrWrite(
 			return;
 		}
 		if (!draft) {
-			// To write it as well could take more queries than one request may make.
-			if (hasWaited) throw new RewrittenError();
 			const claimed = await claimAnalysis(database, id, language, newerThan * 1000 + 999, now);
 			if (claimed) return yield* writeAndStore(database, claimed, task, signal);
 		}
@@ -102,6 +105,8 @@ export async function* readOrWrite(
 		// The idea was erased.
 		if (!found) throw new AnalysisError("upstream");
 		row = found.analysis;
+		const canStart = isBelowLimits(found) || (row?.leaseEnd ?? 0) > now || isWanted(row, newerThan);
+		if (!canStart) throw new RewrittenError();
 	}
 }
 
