@@ -447,12 +447,26 @@ describe("five analyses of an idea a day", () => {
 		expect(await storedOf(id)).toMatchObject([{ draft: expect.stringContaining("**"), finished_at: null }]);
 	});
 
-	it("are started at most ten times, whoever breaks off", async () => {
+	it("are started at most ten times, whoever breaks off: then the built-in analyst answers, and nothing is stored", async () => {
 		const message = `${unique("Old nets")} #fake:cut`;
 		const id = await store(message);
 		for (let count = 0; count < 10; count++) await request({ id });
-		await expectError(fetchApi("/chat-alianzas", { body: { id } }), 429, "analysis_limit_reached");
+		const broken = await storedOf(id);
+		skipPauses();
+		for (const more of [{}, { message }, { newerThan: now() }, { writeIn: "es" }]) {
+			const { status, done, chunks } = await request({ id, ...more });
+			expect({ status, done }).toEqual({ status: 200, done: true });
+			expect(chunks[0]).toMatchObject({ idea: message });
+			expect(chunks.at(-1)).toMatchObject({ model: "built-in" });
+		}
+		vi.useRealTimers();
+		expect(await storedOf(id)).toEqual(broken);
 		expect(await questionsWith(message)).toHaveLength(10);
+		// One that was finished before is given, and not replaced.
+		await rows("UPDATE analyses SET text = 'before', model = 'fake', finished_at = 1 WHERE idea = ?", id);
+		expect(await request({ id })).toMatchObject({ done: true, text: "before" });
+		const newer = fetchApi("/chat-alianzas", { body: { id, newerThan: now() } });
+		await expectError(newer, 429, "analysis_limit_reached");
 	});
 
 	it("can be joined while the last one is written, which nobody starts again if it fails", async () => {
@@ -462,7 +476,8 @@ describe("five analyses of an idea a day", () => {
 		await storeDraft(id, "", Date.now() + 2500);
 		const joined = await request({ id });
 		expect(joined).toMatchObject({ status: 200, text: "", done: false, aborted: true, errors: [] });
-		await expectError(fetchApi("/chat-alianzas", { body: { id } }), 429, "analysis_limit_reached");
+		skipPauses();
+		expect((await request({ id })).chunks.at(-1)).toMatchObject({ model: "built-in" });
 	});
 });
 

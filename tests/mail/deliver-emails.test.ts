@@ -1,3 +1,4 @@
+import type { D1Migration } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import {
 	captureErrorEvents,
@@ -188,6 +189,16 @@ describe("an email that fails each time", () => {
 		await deliverEmails(env, { limit: 10 });
 		expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 1, last_error: null });
 		expect((await mailsFrom(email)).count).toBe(1);
+	});
+
+	it("starts to count anew with the limit, whose migration comes with it", async () => {
+		const { id } = await queue("good");
+		await rows("UPDATE outbox SET attempts = 77 WHERE id = ?", id);
+		const { MIGRATIONS } = env as unknown as { MIGRATIONS: D1Migration[] };
+		const migration = MIGRATIONS.find(({ name }) => name.startsWith("0005"));
+		await rows(migration?.queries.at(-1) ?? "");
+		await deliverEmails(env, { id });
+		expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 1 });
 	});
 
 	it("as it cannot be composed, waits longer each time and holds no other up", async () => {

@@ -12,9 +12,9 @@ export function startAnalysisLog(model: string) {
 	const usage = (finish?: FinishPart) =>
 		finish ? finishFields(finish) : { ...(outputLength > 0 && { outputLength }) };
 	return {
-		/** Records how much the model has written, thoughts included. */
+		/** Records how much the model has written. */
 		received(part: ModelStreamPart) {
-			if (part.type === "text-delta" || part.type === "reasoning-delta") outputLength += part.text.length;
+			if (part.type === "text-delta") outputLength += part.text.length;
 		},
 		/** Records the time of the first text that is sent. */
 		wrote() {

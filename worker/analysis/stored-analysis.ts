@@ -43,23 +43,13 @@ export interface StoredTask extends AnalysisTask {
 	found: StoredAnalysis | null;
 	/** Seconds since 1970: an analysis is only wanted if it was finished later. */
 	newerThan: number;
-}
-
-interface Signals {
-	/** Aborts when the reader has gone. A request that only waits ends then. */
-	reader: AbortSignal;
-	/** Stops the model. */
-	writer: AbortSignal;
+	/** Whether the analyses of the day are used up: what is written now is not stored. */
+	isSpent: boolean;
 }
 
 /** Whether the idea may have one more analysis today. */
-export const isBelowLimits = ({
-	finishedToday,
-	startedToday,
-}: {
-	finishedToday: number;
-	startedToday: number;
-}) => finishedToday < limits.analysesPerDay && startedToday < limits.analysisStartsPerDay;
+const isBelowLimits = (today: { finishedToday: number; startedToday: number }) =>
+	today.finishedToday < limits.analysesPerDay && today.startedToday < limits.analysisStartsPerDay;
 
 const secondsOf = (ms: number) => Math.floor(ms / 1000);
 
@@ -73,17 +63,21 @@ export const isWanted = (
 /**
  * Reads the analysis of a stored idea: as it is stored if it is finished, as far as it is stored and then what comes after if
  * another request is writing it, or else as it is written now. One request at a time writes it and stores it.
+ * @param signal stops the model
+ * @param isRead whether the reader is still there. A request that only waits ends otherwise.
  * @throws AnalysisError, RewrittenError
  */
 export async function* readOrWrite(
 	database: Database,
 	task: StoredTask,
-	signals: Signals,
+	signal: AbortSignal,
+	isRead: () => boolean,
 ): AsyncGenerator<Piece> {
 	const { id, idea, language, newerThan, analysts } = task;
 	let row = task.found;
 	let sent = "";
 	yield { text: "", model: row?.draftModel || row?.model || analysts[0].model, idea };
+	if (task.isSpent) return yield* writeAnalysis(task, signal);
 	for (;;) {
 		const now = Date.now();
 		const finished = isWanted(row, newerThan) ? row : undefined;
@@ -101,12 +95,12 @@ export async function* readOrWrite(
 		}
 		if (!draft) {
 			const claimed = await claimAnalysis(database, id, language, newerThan * 1000 + 999, now);
-			if (claimed) return yield* writeAndStore(database, claimed, task, signals.writer);
+			if (claimed) return yield* writeAndStore(database, claimed, task, signal);
 		}
 		const savedAt = row ? row.leaseEnd - leaseMs : now;
 		const nextMs = savedAt + saveMs(now - (row?.startedAt ?? now)) + readDelayMs - now;
 		await scheduler.wait(Math.min(Math.max(nextMs, 1000), leaseMs));
-		if (signals.reader.aborted) return;
+		if (!isRead()) return;
 		const found = await findIdeaAndAnalysis(database, id, language, now);
 		// The idea was erased.
 		if (!found) throw new AnalysisError("upstream");

@@ -10,13 +10,7 @@ import {
 } from "#worker/analysis/analyst.ts";
 import { toEventStream } from "#worker/analysis/event-stream.ts";
 import type { AnalysisLanguage } from "#worker/analysis/prompt.ts";
-import {
-	isBelowLimits,
-	isWanted,
-	RewrittenError,
-	readOrWrite,
-	type StoredTask,
-} from "#worker/analysis/stored-analysis.ts";
+import { isWanted, RewrittenError, readOrWrite, type StoredTask } from "#worker/analysis/stored-analysis.ts";
 import { AnalysisError, type AnalysisTask, writeAnalysis } from "#worker/analysis/write-analysis.ts";
 import { findIdeaAndAnalysis } from "#worker/db/analyses.ts";
 import { type Database, openDatabase } from "#worker/db/database.ts";
@@ -35,7 +29,8 @@ const writeOnMs = 25_000;
  * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, newerThan?, example?}` → the analysis as server-sent events
  * (`app/schemas/analysis-stream.ts`). The analysis of a stored idea is written once and kept; of another idea nothing is
  * kept, and with Turnstile it is not analysed: stored ideas were verified when they were submitted.
- * A stored idea gets `limits.analysesPerDay` finished analyses a day, of at most `limits.analysisStartsPerDay` that are started.
+ * A stored idea gets `limits.analysesPerDay` finished analyses a day, of at most `limits.analysisStartsPerDay` that are started,
+ * and the built-in analyst's, which is not kept, if all of these broke off.
  */
 export const chatAlianzas = new Hono<HonoEnv>()
 	.post("/", guard, rateLimit(endpoint, "ANALYSIS_LIMIT"), jsonValidator(analysisPrompt), async (c) => {
@@ -43,13 +38,13 @@ export const chatAlianzas = new Hono<HonoEnv>()
 		const task = await prepare(c.env, database, c.req.valid("json"));
 		if ("status" in task) return errorResponse(c, task);
 		const isStored = "id" in task;
-		const reader = new AbortController();
+		let isRead = true;
 		const writer = new AbortController();
 		const pieces = isStored
-			? readOrWrite(database, task, { reader: reader.signal, writer: writer.signal })
+			? readOrWrite(database, task, writer.signal, () => isRead)
 			: writeAnalysis(task, writer.signal);
 		const { body, read } = toEventStream(pieces, c.req.raw.signal, () => {
-			reader.abort();
+			isRead = false;
 			if (isStored) setTimeout(() => writer.abort(), writeOnMs);
 			else writer.abort();
 		});
@@ -89,18 +84,21 @@ async function prepare(
 	const row = await findIdeaAndAnalysis(database, id, writeIn, now);
 	if (!row || (message && message !== row.message)) return unknownIdea;
 	const { message: idea, suspect, analysis: found } = row;
-	const stored = { id, idea, found, newerThan };
+	const stored = { id, idea, found, newerThan, isSpent: false };
 	// What is finished is given whatever the settings are.
 	if (isWanted(found, newerThan)) {
 		const language = found.language as AnalysisLanguage;
 		return { ...stored, language, analysts: [createBuiltInAnalyst(language)] };
 	}
 	// One that is being written can be joined.
-	if (!isBelowLimits(row) && (found?.leaseEnd ?? 0) <= now) return limitReached(now);
-	// A bot's idea costs nothing.
-	const settings = suspect ? null : modelSettings(env);
+	const isWritten = found !== null && found.leaseEnd > now;
+	const isSpent = !isWritten && row.startedToday >= limits.analysisStartsPerDay;
+	if (!isWritten && row.finishedToday >= limits.analysesPerDay) return limitReached(now);
+	if (isSpent && found?.finishedAt) return limitReached(now);
+	// A bot's idea costs nothing, nor does one whose analyses have all broken off, which would have no text until tomorrow.
+	const settings = suspect || isSpent ? null : modelSettings(env);
 	const language = (found?.language ?? writeIn ?? analysisLanguage(settings, idea, page)) as AnalysisLanguage;
-	return { ...stored, language, analysts: createAnalysts(env.DB, settings, language, page) };
+	return { ...stored, isSpent, language, analysts: createAnalysts(env.DB, settings, language, page) };
 }
 
 const unknownIdea: Refusal = { status: 404, code: "not_found", message: "No such idea is stored." };
