@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { names } from "../app/content/group.ts";
+import { limits } from "../app/schemas/limits.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
@@ -82,11 +83,12 @@ test.describe("before hydration", () => {
 
 	test("a quick tag that does not fit says so once the page is hydrated", async ({ page }) => {
 		const release = await openBeforeHydration(page);
-		await box(page).fill("a".repeat(495));
+		const text = "a".repeat(limits.ideaMax - sdgProjects.length);
+		await box(page).fill(text);
 		await press(page, sdgProjects);
 		release();
-		await expect(page.getByRole("alert")).toContainText("more than 500 characters");
-		await expect(box(page)).toHaveValue("a".repeat(495));
+		await expect(page.getByRole("alert")).toContainText(`more than ${limits.ideaMax} characters`);
+		await expect(box(page)).toHaveValue(text);
 	});
 });
 

@@ -1,5 +1,6 @@
 /** Pages that the browser translates, as Chrome and Edge do: React finds none of the text nodes that it has made. */
 import type { Page } from "@playwright/test";
+import { limits } from "../app/schemas/limits.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import { translated, translatePage } from "./browser-translation.ts";
 import { expect, type Language, languages, localized, pagePaths, test, translations } from "./fixtures.ts";
@@ -95,7 +96,7 @@ for (const language of languages) {
 	test(`from an idea to its analysis, and a message about it (${language})`, async ({ page }) => {
 		await openTranslated(page, `${writers[language]}/${language}`);
 		await button(page, ideaBox.tag.sdgProjects).click();
-		await page.getByLabel(ideaBox.prompt).fill("a".repeat(495));
+		await page.getByLabel(ideaBox.prompt).fill("a".repeat(limits.ideaMax));
 		await button(page, ideaBox.tag.sdgProjects).click();
 		await expect(main(page).getByRole("alert")).not.toBeEmpty();
 		await visitor.submitIdea(page, language, "Cardboard from 120 offices");

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { streamDone } from "#app/schemas/analysis-stream.ts";
 import { contactMessage } from "#app/schemas/contact.ts";
 import { analysisRequest } from "#app/schemas/ideas.ts";
+import { limits } from "#app/schemas/limits.ts";
 import { fetchWorker, newVisitor, rows, site } from "./api/fetch-api.ts";
 
 /** One of the words in a text. */
@@ -15,7 +16,9 @@ const nastyText = fc.oneof(
 	fc.string({ unit: "grapheme" }),
 	// What JSON can hold and a database or an email may not: NUL, unpaired surrogates, line ends.
 	fc.string({ unit: fc.constantFrom("a", "\0", "\ud83c", "\udf3f", "\r\n", "\u2028"), minLength: 10 }),
-	fc.constantFrom(99, 255, 256, 500, 501, 5000).map((length) => "\u{1f33f}".repeat(length)),
+	fc
+		.constantFrom(99, 255, 256, limits.ideaMax, limits.ideaMax + 1, 5000)
+		.map((length) => "\u{1f33f}".repeat(length)),
 	fc.constantFrom("", " ", "x\r\nBcc: all@example.org", "'; DROP TABLE analysis_requests; --"),
 );
 const email = mostly(

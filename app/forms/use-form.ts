@@ -67,21 +67,22 @@ export function useForm<Form extends FormEndpoint>({
 	const [errors, setErrors] = useState<Partial<Record<Field, ValidationCode>>>(actionData?.errors ?? {});
 	const [formError, setFormError] = useState(actionData?.formError);
 	const [busy, setBusy] = useState(false);
-	// A ref as well as state: a second submit may come before the next render.
-	const sending = useRef(false);
 	// The server's values are in the form's order.
 	const invalidOnServer = Object.keys(actionData?.values ?? {}).find(
 		(name) => actionData?.errors[name as Field],
 	);
 
 	function setSending(value: boolean) {
-		sending.current = value;
 		setBusy(value);
 		onBusy?.(value);
 	}
 
-	/** Shows the errors of the last try, and leads to them: focuses the first invalid field, or scrolls to the notice. */
-	function showErrors(fieldErrors: typeof errors, error?: FormError) {
+	/**
+	 * Shows the errors of the last try, and leads to them: focuses the first invalid field, or scrolls to the notice. A toast
+	 * says as well that sending failed, and anything on a page that was left, where nobody sees the notice.
+	 */
+	function showErrors(fieldErrors: typeof errors, error?: FormError, pageLeft = false) {
+		// Only what is rendered can be focused together with its error, or scrolled to.
 		flushSync(() => {
 			setErrors(fieldErrors);
 			setFormError(error);
@@ -90,25 +91,21 @@ export function useForm<Form extends FormEndpoint>({
 		const invalid = find("[aria-invalid=true]");
 		invalid?.focus();
 		const [code] = Object.values<ValidationCode | undefined>(fieldErrors);
-		if (!invalid && code) showErrors({}, { kind: "field", code });
-		if (error) find("p[role=alert]:not(:empty)")?.scrollIntoView({ block: "nearest" });
+		if (!invalid && code) return showErrors({}, { kind: "field", code }, pageLeft);
+		if (!error) return;
+		find("p[role=alert]:not(:empty)")?.scrollIntoView({ block: "nearest" });
+		if (error.kind === "failed" || pageLeft)
+			showToast({ variant: "destructive", title: failure.title, description: formErrorText(error) });
 	}
 
 	/** Validates and sends the form; does nothing while a submission is pending. */
 	async function send(form: HTMLFormElement): Promise<void> {
-		if (sending.current) return;
+		if (busy) return;
 		setSending(true);
 		const sentFrom = window.location.href;
 		// During a navigation `location.href` changes before the form unmounts.
 		const pageLeft = () => !form.isConnected || window.location.href !== sentFrom;
-		function showFailure(error: FormError) {
-			// Nobody sees the notice in the form of a page that was left.
-			if (error.kind === "failed" || pageLeft()) {
-				showToast({ variant: "destructive", title: failure.title, description: formErrorText(error) });
-			}
-		}
 		try {
-			let sent: SubmittedForm<Form> | undefined;
 			const schema = await loadSchema().catch(async (error) => {
 				console.error(error);
 				// After a deployment the schema's code may be gone: the form works without it.
@@ -118,23 +115,19 @@ export function useForm<Form extends FormEndpoint>({
 			const result = await submitForm(schema, Object.fromEntries(new FormData(form)), async (fields) => {
 				showErrors({});
 				dismissToast();
-				sent = { ...fields, ...(await botProtection.collect(form)) };
-				return postForm(publicApiKey, endpoint, sent);
+				const sent = { ...fields, ...(await botProtection.collect(form)) };
+				const answer = await postForm(publicApiKey, endpoint, sent);
+				if ("id" in answer) await onSent(answer.id, sent, pageLeft);
+				return answer;
 			});
-			if ("id" in result) {
-				if (sent) await onSent(result.id, sent, pageLeft);
-				return;
-			}
-			showErrors(result.errors, result.formError);
-			if (result.formError) showFailure(result.formError);
+			if ("errors" in result) showErrors(result.errors, result.formError, pageLeft());
 		} catch (error) {
 			console.error(error);
 			const reason: FormError =
 				error instanceof TurnstileError
 					? { kind: error.reason === "unanswered" ? "turnstileUnanswered" : "turnstile" }
 					: { kind: "failed" };
-			showErrors({}, reason);
-			showFailure(reason);
+			showErrors({}, reason, pageLeft());
 		} finally {
 			setSending(false);
 		}
@@ -176,7 +169,8 @@ export function useForm<Form extends FormEndpoint>({
 		busy,
 		/** Empties the form, also of the values that were sent without JavaScript. */
 		reset() {
-			flushSync(() => setDefaultValues(undefined));
+			setDefaultValues(undefined);
+			// A field that was reset has its default value, also when that changes with the next render.
 			ref.current?.reset();
 		},
 	};

@@ -64,7 +64,7 @@ export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
 				if (pageLeft()) return;
 				return navigate(localizedPath("/resultados") + analysisHash({ id }), {
 					state: { email, message } satisfies SentIdeaState,
-					// Otherwise the form would look idle until React has rendered that the navigation has started.
+					// Rendered at once: “Analyze” is busy from the start, and the page is there when the transition takes its picture.
 					flushSync: true,
 				});
 			});

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { limits } from "../../app/schemas/limits.ts";
 import { builtInSite, connectedSite } from "../addresses.ts";
 import { expect, type Language, languageTests, localized, pages, test, translations } from "../fixtures.ts";
 import * as visitor from "../visitor.ts";
@@ -75,7 +76,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 	"home.idea": async ({ page, text, home, idea }) => {
 		await visitor.open(page, home);
 		const box = page.getByLabel(text.ideaBox.prompt);
-		await box.fill(idea.repeat(3).slice(0, 481));
+		await box.fill(idea.repeat(3).slice(0, limits.ideaMax - 19));
 		await box.press("End");
 		await box.evaluate((element) => element.closest("form")?.scrollIntoView({ block: "center" }));
 	},

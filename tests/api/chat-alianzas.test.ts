@@ -1,4 +1,5 @@
 import { describe, expect, inject, it, vi } from "vitest";
+import { limits } from "#app/schemas/limits.ts";
 import { readAll, skipPauses } from "#tests/analysis/read-events.ts";
 import { analysisOf } from "#tests/fakes/openai.ts";
 import { fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
@@ -417,12 +418,12 @@ describe("an analysis newer than a time", () => {
 	});
 });
 
-describe("five analyses of an idea a day", () => {
+describe("the analyses of an idea on a day", () => {
 	it("are those that were finished: then another one is refused until midnight, and the last one is given", async () => {
 		const message = unique("Old nets into yarn");
 		const id = await store(message);
 		let newerThan = 0;
-		for (let count = 0; count < 5; count++)
+		for (let count = 0; count < limits.analysesPerDay; count++)
 			newerThan = (await request({ id, newerThan })).chunks.at(-1)?.created ?? 0;
 		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
 		vi.useFakeTimers({ now: midnight - 90_000, toFake: ["Date"] });
@@ -435,22 +436,22 @@ describe("five analyses of an idea a day", () => {
 			"analysis_limit_reached",
 		);
 		expect(await request({ id })).toMatchObject({ done: true });
-		expect(await questionsWith(message)).toHaveLength(5);
+		expect(await questionsWith(message)).toHaveLength(limits.analysesPerDay);
 		vi.setSystemTime(midnight);
 		expect(await request({ id, newerThan })).toMatchObject({ done: true });
 	});
 
 	it("are not used up by analyses that fail", async () => {
 		const id = await store(`${unique("Old nets")} #fake:cut`);
-		for (let count = 0; count < 6; count++) await request({ id });
+		for (let count = 0; count <= limits.analysesPerDay; count++) await request({ id });
 		expect(await request({ id })).toMatchObject({ status: 200, errors: [{ code: "interrupted" }] });
 		expect(await storedOf(id)).toMatchObject([{ draft: expect.stringContaining("**"), finished_at: null }]);
 	});
 
-	it("are started at most ten times, whoever breaks off: then the built-in analyst answers, and nothing is stored", async () => {
+	it("are started a limited number of times, whoever breaks off: then the built-in analyst answers, and nothing is stored", async () => {
 		const message = `${unique("Old nets")} #fake:cut`;
 		const id = await store(message);
-		for (let count = 0; count < 10; count++) await request({ id });
+		for (let count = 0; count < limits.analysisStartsPerDay; count++) await request({ id });
 		const broken = await storedOf(id);
 		skipPauses();
 		for (const more of [{}, { message }, { newerThan: now() }, { writeIn: "es" }]) {
@@ -461,7 +462,7 @@ describe("five analyses of an idea a day", () => {
 		}
 		vi.useRealTimers();
 		expect(await storedOf(id)).toEqual(broken);
-		expect(await questionsWith(message)).toHaveLength(10);
+		expect(await questionsWith(message)).toHaveLength(limits.analysisStartsPerDay);
 		// One that was finished before is given, and not replaced.
 		await rows("UPDATE analyses SET text = 'before', model = 'fake', finished_at = 1 WHERE idea = ?", id);
 		expect(await request({ id })).toMatchObject({ done: true, text: "before" });
@@ -472,7 +473,13 @@ describe("five analyses of an idea a day", () => {
 	it("can be joined while the last one is written, which nobody starts again if it fails", async () => {
 		const id = await store(unique("Old nets"));
 		const day = new Date().toISOString().slice(0, 10);
-		await rows("INSERT INTO analysis_counts VALUES (?, ?, 4, 10)", day, id);
+		await rows(
+			"INSERT INTO analysis_counts VALUES (?, ?, ?, ?)",
+			day,
+			id,
+			limits.analysesPerDay - 1,
+			limits.analysisStartsPerDay,
+		);
 		await storeDraft(id, "", Date.now() + 2500);
 		const joined = await request({ id });
 		expect(joined).toMatchObject({ status: 200, text: "", done: false, aborted: true, errors: [] });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { limits } from "#app/schemas/limits.ts";
 import { applyRetention } from "#worker/retention.ts";
 import {
 	type ApiRequestOptions,
@@ -17,6 +18,7 @@ import {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const minute = 60_000;
 const day = 86_400_000;
+const { companyBelow, contactMessageBelow, contactMessageMin, emailMax, ideaMax, nameBelow } = limits;
 
 /** Sets the clock of everything but D1 to days from now. */
 function setClock(days: number): void {
@@ -103,8 +105,8 @@ it("keeps emoji, right-to-left text, markup, SQL and CRLF as they are and mails 
 	const email = someone();
 	const hostile =
 		'<script>alert(1)</script>\r\n\'); DROP TABLE analysis_requests;--\r\nשלום עולם مرحبا \u202eevil\u202c 👩‍👩‍👧‍👦🇪🇸 &amp; "quoted" `x` %00 \\u0000 ';
-	const message = `${hostile}${"🌱".repeat(250)}`.slice(0, 500).replace(/[\ud800-\udbff]$/, "x");
-	expect(message).toHaveLength(500);
+	const message = `${hostile}${"🌱".repeat(ideaMax / 2)}`.slice(0, ideaMax).replace(/[\ud800-\udbff]$/, "x");
+	expect(message).toHaveLength(ideaMax);
 	expect((await sendIdea({ email, message })).status).toBe(201);
 	expect(await storedIn("analysis_requests", email)).toMatchObject([{ message }]);
 	const [mail] = (await mailsFrom(email)).mails;
@@ -145,13 +147,13 @@ describe.each([
 		send: sendIdea,
 		status: 201,
 		cases: [
-			["message", ` \n${"x".repeat(500)}\t `],
-			["message", "x".repeat(501), "idea_too_long"],
-			["message", `♻${"🌍".repeat(249)}x`],
-			["message", "🌍".repeat(251), "idea_too_long"],
+			["message", ` \n${"x".repeat(ideaMax)}\t `],
+			["message", "x".repeat(ideaMax + 1), "idea_too_long"],
+			["message", `♻${"🌍".repeat(ideaMax / 2 - 1)}x`],
+			["message", "🌍".repeat(ideaMax / 2 + 1), "idea_too_long"],
 			["message", " \n\t\u00a0 ", "idea_required"],
-			["email", `  ${addressOf(255)} `],
-			["email", addressOf(256), "idea_email_too_long"],
+			["email", `  ${addressOf(emailMax)} `],
+			["email", addressOf(emailMax + 1), "idea_email_too_long"],
 			["email", "someone", "idea_email_invalid"],
 			["email", "someone@example", "idea_email_invalid"],
 			["email", "a@example.com,b@example.com", "idea_email_invalid"],
@@ -167,18 +169,18 @@ describe.each([
 		cases: [
 			["name", " ", "name_required"],
 			["name", "\u3164", "name_required"],
-			["name", ` ${"n".repeat(99)} `],
-			["name", "n".repeat(100), "name_too_long"],
-			["company", "c".repeat(99)],
-			["company", "c".repeat(100), "company_too_long"],
+			["name", ` ${"n".repeat(nameBelow - 1)} `],
+			["name", "n".repeat(nameBelow), "name_too_long"],
+			["company", "c".repeat(companyBelow - 1)],
+			["company", "c".repeat(companyBelow), "company_too_long"],
 			["company", 7, "company_too_long"],
-			["message", " 123456789 ", "message_too_short"],
-			["message", "\u2060".repeat(10), "message_too_short"],
-			["message", " 1234567890 "],
-			["message", "m".repeat(999)],
-			["message", "m".repeat(1000), "message_too_long"],
-			["email", addressOf(254)],
-			["email", addressOf(255), "email_too_long"],
+			["message", ` ${"m".repeat(contactMessageMin - 1)} `, "message_too_short"],
+			["message", "\u2060".repeat(contactMessageMin), "message_too_short"],
+			["message", ` ${"m".repeat(contactMessageMin)} `],
+			["message", "m".repeat(contactMessageBelow - 1)],
+			["message", "m".repeat(contactMessageBelow), "message_too_long"],
+			["email", addressOf(emailMax - 1)],
+			["email", addressOf(emailMax), "email_too_long"],
 			["email", "nobody", "email_invalid"],
 			["email", "nobody@example", "email_invalid"],
 		],
@@ -224,11 +226,12 @@ describe.each([
 		expect(ids.size).toBe(1 + Object.keys(content).length + 1);
 	});
 
-	it("is stored again once 24 hours are over, to the minute", async () => {
+	it("is stored again once the hours of a duplicate are over, to the minute", async () => {
 		const email = someone();
 		const start = Date.now();
 		const ids: string[] = [];
-		for (const after of [0, day - minute, day, day + minute, 2 * day - minute]) {
+		const over = limits.duplicateHours * 60 * minute;
+		for (const after of [0, over - minute, over, over + minute, 2 * over - minute]) {
 			vi.useFakeTimers({ now: start + after, toFake: ["Date"] });
 			ids.push(await idOf(await send({ email })));
 		}

@@ -12,6 +12,7 @@ import { describePage, pageNames } from "#app/page-data.server.ts";
 import { isPagePath } from "#app/pages.ts";
 import { Layout, links } from "#app/root.tsx";
 import { IdeaForm } from "#app/routes/idea/idea-form.tsx";
+import { limits } from "#app/schemas/limits.ts";
 
 /** What the server sends at an address, in the language of its prefix. */
 function send(address: string, shown: ReactElement, turnstileSiteKey?: string): string {
@@ -63,8 +64,8 @@ test("a page that failed leads to the same address again, and home in its langua
 });
 
 test.each([
-	["en", 900, "400\u00a0characters too many"],
-	["es", 501, "Sobra 1\u00a0carácter"],
+	["en", limits.ideaMax + 400, "400\u00a0characters too many"],
+	["es", limits.ideaMax + 1, "Sobra 1\u00a0carácter"],
 ])(
 	"without JavaScript, an idea that is too long comes back whole, with how much is too long (%s)",
 	(language, length, tooMany) => {

@@ -11,6 +11,7 @@ import type { LegalTextPage } from "#app/legal/legal-text.ts";
 import companyTexts from "#app/locales/en/companies.ts";
 import { pageNames } from "#app/page-data.server.ts";
 import LegalTextRoute, { loader } from "#app/routes/legal-text/route.tsx";
+import { limits } from "#app/schemas/limits.ts";
 
 /** A legal text as a visitor gets it, in HTML, at its address in that language. */
 function renderLegalText(page: LegalTextPage, language: Language, withTurnstile = false): string {
@@ -113,7 +114,14 @@ test("the legal notice has every company with its activity, stake and website", 
 
 test.each([
 	["/privacy-policy", "en", ["no investigation has begun 3 months after", "kept for more than 10 years"]],
-	["/privacy-policy", "en", ["of up to 500 characters", "a message of up to 999 characters"]],
+	[
+		"/privacy-policy",
+		"en",
+		[
+			`of up to ${limits.ideaMax} characters`,
+			`a message of up to ${limits.contactMessageBelow - 1} characters`,
+		],
+	],
 	[
 		"/privacy-policy",
 		"en",

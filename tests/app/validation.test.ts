@@ -5,11 +5,13 @@ import { contactMessage } from "#app/schemas/contact.ts";
 import { analysisRequest } from "#app/schemas/ideas.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { visibleText } from "#app/schemas/visible-text.ts";
+import { withLimits } from "../with-limits.ts";
 
-const withLimits = (text: string) =>
-	text.replace(/\{\{(\w+)\}\}/g, (place, name) => `${limits[name as keyof typeof limits] ?? place}`);
-
-test("the validation messages are those of the specification", () => {
+test("the limits and the validation messages are those of the specification", () => {
+	expect(limits).toMatchObject({
+		...{ ideaMax: 500, ideaCounterVisibleBelow: 100, ideaCounterWarningBelow: 50, emailMax: 255 },
+		...{ nameBelow: 100, companyBelow: 100, contactMessageMin: 10, contactMessageBelow: 1000 },
+	});
 	const { validation } = en;
 	expect(withLimits(validation.name_too_long)).toBe("Name must be less than 100 characters");
 	expect(withLimits(validation.message_too_long)).toBe("Message must be less than 1000 characters");

@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { limits } from "#app/schemas/limits.ts";
+import { withLimits } from "../with-limits.ts";
 import { writeToTeam, written } from "./contact-message.ts";
 import {
 	button,
@@ -25,7 +27,7 @@ test("shows an error under each invalid field and focuses the first", async () =
 	await expect.element(field(contact.email)).toHaveAccessibleDescription(validation.email_invalid);
 	await expect
 		.element(field(contact.message))
-		.toHaveAccessibleDescription("Message must be at least 10 characters");
+		.toHaveAccessibleDescription(withLimits(validation.message_too_short));
 	await expect.element(field(contact.name)).toHaveFocus();
 	await field(contact.name).fill("Núria Vila");
 	await expect.element(field(contact.name)).toBeValid();
@@ -69,7 +71,7 @@ test("only the message is sent, once", async () => {
 	const calls = mockApi({ "send-contact-email": () => response.promise });
 	await visit("/en/contact");
 	await writeToTeam();
-	await button(contact.send).click();
+	await button(contact.send).dblClick();
 	await expect.element(button(contact.sending)).toHaveAttribute("aria-disabled", "true");
 	await expect.element(field(contact.message)).toHaveAttribute("readonly");
 	await userEvent.keyboard("{Enter}");
@@ -97,7 +99,7 @@ test("what a password manager fills in is sent with the message, which is taken 
 test("what a browser fills in without an event is sent, and a message that is too long is not cut", async () => {
 	const calls = mockApi();
 	await visit("/en/contact");
-	const message = "a".repeat(1200);
+	const message = "a".repeat(limits.contactMessageBelow);
 	const values = { name: "Núria Vila", email: "nuria@example.org", company: "Cartró", message };
 	const fields = [contact.name, contact.email, "Company (optional)", contact.message].map(field);
 	for (const [index, value] of Object.values(values).entries())
@@ -105,11 +107,11 @@ test("what a browser fills in without an event is sent, and a message that is to
 	await button(contact.send).click();
 	await expect
 		.element(field(contact.message))
-		.toHaveAccessibleDescription("Message must be less than 1000 characters");
+		.toHaveAccessibleDescription(withLimits(validation.message_too_long));
 	await expect.element(field(contact.message)).toHaveFocus();
 	await expect.element(field(contact.message)).toHaveValue(message);
 	expect(calls).toEqual([]);
-	const shorter = { ...values, message: message.slice(0, 999) };
+	const shorter = { ...values, message: message.slice(1) };
 	(field(contact.message).element() as HTMLTextAreaElement).value = shorter.message;
 	await button(contact.send).click();
 	await expect.poll(() => calls.map(({ body }) => body)).toEqual([shorter]);
@@ -200,24 +202,45 @@ test("what the API finds wrong is said at its field, or of the whole form if tha
 	issues.push({ field: "company", code: "company_too_long" });
 	await writeToTeam();
 	await button(contact.send).click();
-	await expect.element(page.getByText("Company name must be less than 100 characters")).toBeVisible();
+	await expect.element(page.getByText(withLimits(validation.company_too_long))).toBeVisible();
 	await expect.element(field("Company (optional)")).toHaveFocus();
 	await expect.element(field(contact.message)).toHaveValue(written.message);
 });
 
-test("a visitor who has left the page is told in a toast why the message was not sent", async () => {
-	expectErrors(/answered 429/);
-	const response = Promise.withResolvers<Response>();
-	const calls = mockApi({ "send-contact-email": () => response.promise });
-	await visit("/en/contact");
-	await writeToTeam();
+test("what was posted without JavaScript, and is then sent with it, leaves the form empty", async () => {
+	const values = { ...written, company: "Cartró" };
+	const calls = mockApi();
+	await visit("/en/contact", { actionData: { values, errors: {}, formError: { kind: "failed" } } });
+	await field(contact.name).fill("Núria");
 	await button(contact.send).click();
-	await expect.poll(() => calls.length).toBe(1);
-	await page.getByRole("banner").getByRole("link", { name: translations.en.common.nav.explore }).click();
-	await expect.element(page.getByLabelText(translations.en.ideaBox.prompt)).toBeVisible();
-	response.resolve(json(429, {}, { "Retry-After": "42" }));
-	await expectToast(wait);
+	await expectToast(contact.successDescription);
+	expect(calls.map(({ body }) => body)).toEqual([{ ...values, name: "Núria" }]);
+	for (const name of [contact.name, contact.email, "Company (optional)", contact.message])
+		await expect.element(field(name)).toHaveValue("");
 });
+
+test.each([
+	[wait, () => json(429, {}, { "Retry-After": "42" })],
+	[
+		validation.email_invalid,
+		() => json(400, { error: { issues: [{ field: "email", code: "email_invalid" }] } }),
+	],
+])(
+	"a visitor who has left the page is told in a toast why the message was not sent: %s",
+	async (why, answer) => {
+		expectErrors(/answered 4(29|00)/);
+		const response = Promise.withResolvers<Response>();
+		const calls = mockApi({ "send-contact-email": () => response.promise });
+		await visit("/en/contact");
+		await writeToTeam();
+		await button(contact.send).click();
+		await expect.poll(() => calls.length).toBe(1);
+		await page.getByRole("banner").getByRole("link", { name: translations.en.common.nav.explore }).click();
+		await expect.element(page.getByLabelText(translations.en.ideaBox.prompt)).toBeVisible();
+		response.resolve(answer());
+		await expectToast(why);
+	},
+);
 
 test.each([
 	["/en/contact", "contactDraft", contact.message],

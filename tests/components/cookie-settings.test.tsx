@@ -67,6 +67,37 @@ test("saves the choice with version and date until it is changed", async () => {
 	expect(stored()).toMatchObject({ ...all, performance: false, functionality: false, analytics: false });
 });
 
+test("a choice that was saved, or could not be, can be changed and saved again", async () => {
+	await open();
+	const save = async (said: string) => {
+		await button(text.save).click();
+		await expectToast(said);
+		await expect.element(page.getByText(text.unsaved)).not.toBeInTheDocument();
+	};
+	const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("denied", "QuotaExceededError");
+	});
+	await switchOf("performance").click();
+	await save(text.toasts.failed.description);
+	await expectSwitches(false, false, false);
+	setItem.mockRestore();
+	await switchOf("performance").click();
+	await save(text.toasts.saved.description);
+	await switchOf("analytics").click();
+	await expect.element(page.getByText(text.unsaved)).toBeVisible();
+	await switchOf("analytics").click();
+	await expect.element(page.getByText(text.unsaved)).not.toBeInTheDocument();
+	expect(stored()).toMatchObject({ performance: true, functionality: false, analytics: false });
+	await switchOf("performance").click();
+	await switchOf("analytics").click();
+	await save(text.toasts.saved.description);
+	await open();
+	await expectSwitches(false, false, true);
+	await switchOf("functionality").click();
+	await save(text.toasts.saved.description);
+	expect(stored()).toMatchObject({ performance: false, functionality: true, analytics: true });
+});
+
 const choice = { ...all, version: 1, date: new Date().toISOString() };
 
 const earlier = JSON.stringify({ ...choice, version: 0 });

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { limits } from "#app/schemas/limits.ts";
 import { address, article, ask, finish, idea, results, show, write, writeSector } from "./analysis.ts";
 import {
 	button,
@@ -81,7 +82,7 @@ describe("the idea goes back into the box", () => {
 	});
 
 	test("with an answer that makes it too long, which the box says", async () => {
-		await complete({ message: "a".repeat(495) });
+		await complete({ message: "a".repeat(limits.ideaMax - 5) });
 		await page.getByLabelText(results.answer).fill("Enough");
 		await button(results.addAnswer).click();
 		await expect
@@ -95,11 +96,12 @@ describe("the idea goes back into the box", () => {
 	test("with all of an answer that is too long by itself, which its field says", async () => {
 		await complete();
 		const answer = page.getByLabelText(results.answer);
-		await answer.fill("a".repeat(900));
+		const text = "a".repeat(limits.ideaMax + 400);
+		await answer.fill(text);
 		await expect.element(answer).toHaveAccessibleDescription("400 characters too many");
 		await expect.element(answer).toBeInvalid();
 		await button(results.addAnswer).click();
-		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(`${idea}\n\n${"a".repeat(900)}`);
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(`${idea}\n\n${text}`);
 	});
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { limits } from "#app/schemas/limits.ts";
 import {
 	captureErrorEvents,
 	databaseWith,
@@ -49,7 +50,12 @@ async function post(address: string, fields: Record<string, string>, options: Po
 /** What the checks refuse before anything is rendered or counted. */
 const refusals: [name: string, status: number, text: string, options: Posted][] = [
 	["text", 415, "Unsupported Media Type\n", { headers: { "Content-Type": "text/plain" } }],
-	["a long body", 413, "Content Too Large\n", { body: `message=${"a".repeat(65_529)}` }],
+	[
+		"a long body",
+		413,
+		"Content Too Large\n",
+		{ body: `message=${"a".repeat(4 * limits.bodyBytes + 1 - "message=".length)}` },
+	],
 	["another encoding", 400, "Bad Request\n", { body: "message=caf%E9&email=a%40example.org" }],
 	["no UTF-8", 400, "Bad Request\n", { body: new Uint8Array([109, 61, 0xe9]) }],
 ];
@@ -211,7 +217,7 @@ it("asks for the address of an idea that comes without one, and stores nothing y
 	expect(asked.said).toEqual({ values: { message, email: "" }, errors: {} });
 	for (const [wrong, code] of [
 		["  ", "idea_required"],
-		["a".repeat(501), "idea_too_long"],
+		["a".repeat(limits.ideaMax + 1), "idea_too_long"],
 	] as const) {
 		const refused = await post("/idea", { message: wrong });
 		expect(refused.status).toBe(422);

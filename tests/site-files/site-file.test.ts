@@ -3,6 +3,7 @@ import { companies } from "#app/content/companies.ts";
 import { contacts, names, sites } from "#app/content/group.ts";
 import companiesEn from "#app/locales/en/companies.ts";
 import companiesEs from "#app/locales/es/companies.ts";
+import { limits } from "#app/schemas/limits.ts";
 import { securityTxt, siteFiles } from "#worker/site-files/site-file.ts";
 
 const ask = async (path: string, method = "GET") =>
@@ -65,8 +66,7 @@ test("llms.txt tells in both languages what the group is, from the facts", async
 	expect(text).toMatch(/^# .+\n\n> /);
 	expect(text).not.toContain("{{");
 	const parts = text.split("\n## Español\n");
-	const english =
-		"\n## Pages\n|109,994|€80.5M|Over 40 years|18 October 2021|275 employees|since 1946|250,000|since 2019|4 December|100% of|9, 12, 13 and 17|500 characters|100% owned\n|; strategic stake\n|; supported\n|/contact): How to|non-financial-report-2024.pdf): PDF";
+	const english = `\n## Pages\n|109,994|€80.5M|Over 40 years|18 October 2021|275 employees|since 1946|250,000|since 2019|4 December|100% of|9, 12, 13 and 17|${limits.ideaMax} characters|100% owned\n|; strategic stake\n|; supported\n|/contact): How to|non-financial-report-2024.pdf): PDF`;
 	for (const [language, part, texts, figures] of [
 		["en", parts[0], companiesEn, english.split("|")],
 		[

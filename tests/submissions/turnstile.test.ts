@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { limits } from "#app/schemas/limits.ts";
 import {
 	askFake,
 	captureErrorEvents,
@@ -60,7 +61,7 @@ const stored = (email: string) => rows("SELECT id FROM analysis_requests WHERE e
 
 it.each([
 	["no token", "missing-input-response", () => undefined],
-	["a token of 2048 characters", "invalid-input-response", () => "x".repeat(2048)],
+	["a token of the longest length", "invalid-input-response", () => "x".repeat(limits.turnstileTokenMax)],
 	["one for another host", "other-hostname", () => newToken({ hostname: "evil.example" })],
 ])("refuses %s, logs %s and stores nothing", async (_, code, make) => {
 	const lines = captureLog("warn");
@@ -71,7 +72,11 @@ it.each([
 });
 
 it("responds 400 to a token that is too long", async () => {
-	await expectError(send({ ...newBody(), turnstileToken: "x".repeat(2049) }), 400, "invalid_input");
+	await expectError(
+		send({ ...newBody(), turnstileToken: "x".repeat(limits.turnstileTokenMax + 1) }),
+		400,
+		"invalid_input",
+	);
 });
 
 it("accepts a token for one content only", async () => {
