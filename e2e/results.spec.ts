@@ -121,9 +121,14 @@ test("the first screen of a phone shows the first lines of the analysis", { tag:
 	expect(first, "the first line").toBeLessThanOrEqual(664);
 });
 
-test("a finished analysis prints on one or two sheets, without the page around it", async ({ page }) => {
+test("a finished analysis of a long idea prints on one or two sheets, without the page around it", async ({
+	page,
+}) => {
+	const idea = `Used paper looks for a recycling partner, as does ${"cardboard".repeat(12)}. `
+		.repeat(3)
+		.trim();
 	await visitor.open(page, `${connectedSite}/en`);
-	await visitor.submitIdea(page, "en", "Used paper looks for a recycling partner.");
+	await visitor.submitIdea(page, "en", idea);
 	await visitor.expectAnalysis(page, "en");
 	const around = [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByText(results.next)];
 	for (const part of around) await expect(part).toBeVisible();
@@ -131,6 +136,17 @@ test("a finished analysis prints on one or two sheets, without the page around i
 	for (const part of around) await expect(part).toBeHidden();
 	await expect(page.locator("button:visible")).toHaveCount(0);
 	await visitor.expectAnalysis(page, "en");
+	// A4 without its margins.
+	await page.setViewportSize({ width: 673, height: 986 });
+	const [ring, lines] = await page.getByRole("article").evaluate((article) => {
+		const range = document.createRange();
+		range.selectNodeContents(article.querySelector("blockquote") as Node);
+		const drawing = article.querySelector("figure svg") as Element;
+		return [drawing.getBoundingClientRect(), [...range.getClientRects()]] as const;
+	});
+	expect(lines.length, "all of the idea").toBeGreaterThan(6);
+	const beside = lines.filter(({ right, top }) => right <= ring.left || top >= ring.bottom);
+	expect(beside, "the idea is not over its ring").toEqual(lines);
 	const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
 	expect([1, 2]).toContain(pdf.match(/\/Type\s*\/Page\b/g)?.length);
 });

@@ -69,8 +69,8 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 	return (
 		<>
 			{/* Its height has room for any verdict, so that nothing below moves when it is written. */}
-			<div className="analysis-poster frame grid grid-cols-[auto_1fr] [--ring:min(33vw,20rem)] lg:min-h-[calc(var(--ring)+var(--title-height)+5.5rem)] lg:grid-12 lg:grid-rows-[1fr_auto] lg:[--ring:min(31svh,23vw)]">
-				<section className="group analysis-idea relative z-1 col-span-full flex flex-col max-lg:order-1 max-lg:pt-3 lg:col-span-4 lg:min-h-(--ring) lg:self-start lg:pe-6 lg:pb-5 lg:has-[[open]]:bg-paper">
+			<div className="analysis-poster frame grid grid-cols-[auto_1fr] [--ring:min(31vw,20rem)] lg:min-h-[calc(var(--ring)+var(--title-height)+5.5rem)] lg:grid-12 lg:grid-rows-[1fr_auto] lg:[--ring:min(31svh,23vw)]">
+				<section className="group analysis-idea relative z-1 col-span-full flex flex-col max-lg:order-1 max-lg:pt-1.5 lg:col-span-4 lg:min-h-(--ring) lg:self-start lg:pe-6 lg:pb-5 lg:has-[[open]]:bg-paper">
 					{/* The date has its place from the start, so that nothing moves when it is known. */}
 					<dl className="caption mb-auto max-lg:order-1 max-lg:pt-2 lg:pb-5">
 						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
@@ -113,7 +113,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
-				<div className="col-span-full self-end max-lg:min-h-34 max-lg:pt-4 lg:pt-6">
+				<div className="col-span-full self-end max-lg:min-h-33 max-lg:pt-3 lg:pt-6">
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={analysis.language} cards={cards} />
 					) : (
@@ -126,7 +126,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 			</div>
 
 			{/* A new element once the idea is known, or its move below a long one counts as a layout shift. */}
-			<div key={String(idea !== "")} className="mt-6">
+			<div key={String(idea !== "")} className="mt-4 lg:mt-6">
 				<div lang={analysis.language}>
 					<AnalysisSections
 						sections={sections}

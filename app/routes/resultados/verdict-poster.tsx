@@ -56,7 +56,7 @@ export function VerdictNames({ verdict: { level, word, companies }, lang, cards 
 			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
 				<div>
 					{companies.map((id) => (
-						<h2 key={id} className="text-4xl lg:text-5xl">
+						<h2 key={id} className="text-4xl lg:text-5xl forced-colors:leading-tight print:text-[22pt]">
 							<PageLink
 								page="/empresas"
 								section={id}
