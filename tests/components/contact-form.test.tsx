@@ -25,7 +25,7 @@ test("shows an error under each invalid field and focuses the first", async () =
 	await expect.element(field(contact.email)).toHaveAccessibleDescription(validation.email_invalid);
 	await expect
 		.element(field(contact.message))
-		.toHaveAccessibleDescription("Message must be at least 10 characters");
+		.toHaveAccessibleDescription("Message must be at least 10\u00a0characters");
 	await expect.element(field(contact.name)).toHaveFocus();
 	await field(contact.name).fill("Núria Vila");
 	await expect.element(field(contact.name)).toBeValid();
@@ -105,7 +105,7 @@ test("what a browser fills in without an event is sent, and a message that is to
 	await button(contact.send).click();
 	await expect
 		.element(field(contact.message))
-		.toHaveAccessibleDescription("Message must be less than 1000 characters");
+		.toHaveAccessibleDescription("Message must be less than 1000\u00a0characters");
 	await expect.element(field(contact.message)).toHaveFocus();
 	await expect.element(field(contact.message)).toHaveValue(message);
 	expect(calls).toEqual([]);

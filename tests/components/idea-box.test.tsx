@@ -49,14 +49,14 @@ test("counts the characters left, and says at the field why an idea is not sent"
 	await expect.element(left(100)).not.toBeInTheDocument();
 	await userEvent.keyboard("{End}b");
 	await expect.element(left(99)).toBeVisible();
-	await expect.element(box()).toHaveAccessibleDescription("99 characters left");
+	await expect.element(box()).toHaveAccessibleDescription("99\u00a0characters left");
 	const spoken = page.getByRole("main").getByRole("status");
-	await expect.element(spoken).toHaveTextContent("At most 100 characters left");
+	await expect.element(spoken).toHaveTextContent("At most 100\u00a0characters left");
 	await box().fill("a".repeat(450));
 	await expect.element(left(50)).toHaveStyle({ fontWeight: "400" });
 	await userEvent.keyboard("{End}b");
 	await expect.element(left(49)).toHaveStyle({ fontWeight: "600" });
-	await expect.element(spoken).toHaveTextContent("At most 50 characters left");
+	await expect.element(spoken).toHaveTextContent("At most 50\u00a0characters left");
 	await box().fill("a".repeat(500));
 	await userEvent.keyboard("{End}zz");
 	await expect.element(box()).toHaveValue(`${"a".repeat(500)}zz`);
@@ -64,11 +64,11 @@ test("counts the characters left, and says at the field why an idea is not sent"
 	await expect.element(box()).toHaveFocus();
 	await expect.element(box()).toBeInvalid();
 	const tooLong = dialogs.validation.idea_too_long.replace("{{ideaMax}}", "500");
-	await expect.element(box()).toHaveAccessibleDescription(`2 characters too many ${tooLong}`);
+	await expect.element(box()).toHaveAccessibleDescription(`2\u00a0characters too many ${tooLong}`);
 	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(tooLong);
 	await expect.element(dialog()).not.toBeInTheDocument();
 	await userEvent.keyboard("{Control>}{End}{/Control}{Backspace}");
-	await expect.element(box()).toHaveAccessibleDescription("1 character too many");
+	await expect.element(box()).toHaveAccessibleDescription("1\u00a0character too many");
 	await userEvent.keyboard("{Control>}{Enter}{/Control}");
 	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(tooLong);
 	await userEvent.keyboard("{Backspace}");
@@ -84,10 +84,10 @@ test("a translation that comes late leaves the numbers beside the field right", 
 	await visit("/en");
 	await box().fill("a".repeat(440));
 	const main = () => page.getByRole("main").element().textContent;
-	await expect.poll(main).toContain("60 characters left");
+	await expect.poll(main).toContain("60\u00a0characters left");
 	await userEvent.keyboard("{End}b");
 	await translated();
-	expect(main()).toContain("59 characters left");
+	expect(main()).toContain("59\u00a0characters left");
 });
 
 for (const [path, name] of [
@@ -106,11 +106,11 @@ for (const [path, name] of [
 		await field.fill("a".repeat(520));
 		observer.observe(main, { subtree: true, childList: true, characterData: true });
 		await userEvent.keyboard("{Control>}{End}{/Control}abcd");
-		await expect.element(field).toHaveAccessibleDescription("24 characters too many");
-		expect([...spoken]).toEqual(["At most 25 characters too many"]);
+		await expect.element(field).toHaveAccessibleDescription("24\u00a0characters too many");
+		expect([...spoken]).toEqual(["At most 25\u00a0characters too many"]);
 		await userEvent.keyboard("ef");
-		await expect.element(field).toHaveAccessibleDescription("26 characters too many");
-		expect([...spoken]).toEqual(["At most 25 characters too many", "At most 50 characters too many"]);
+		await expect.element(field).toHaveAccessibleDescription("26\u00a0characters too many");
+		expect([...spoken]).toEqual(["At most 25\u00a0characters too many", "At most 50\u00a0characters too many"]);
 		// Nothing of it can be seen, so the server counts none of it.
 		await field.fill("\u200b".repeat(600));
 		await expect.element(field).toBeValid();
@@ -211,7 +211,7 @@ test("the email dialog explains how the address is used, and shows errors under 
 	await expect.element(email()).toBeInvalid();
 	await email().fill(`${"a".repeat(250)}@example.org`);
 	await userEvent.keyboard("{Enter}");
-	await expect.element(email()).toHaveAccessibleDescription("Email must be less than 255 characters");
+	await expect.element(email()).toHaveAccessibleDescription("Email must be less than 255\u00a0characters");
 	expect(calls).toEqual([]);
 	await pressBackdrop();
 	await expect.element(dialog()).not.toBeInTheDocument();
@@ -450,8 +450,8 @@ test("a tag is put before a text that was filled in without an event", async () 
 });
 
 for (const [language, tooMany] of [
-	["en", "400 characters too many"],
-	["es", "Sobran 400 caracteres"],
+	["en", "400\u00a0characters too many"],
+	["es", "Sobran 400\u00a0caracteres"],
 ] as const) {
 	test(`900 characters are taken whole wherever they are pasted, with how many are too many (${language})`, async () => {
 		const calls = mockApi();

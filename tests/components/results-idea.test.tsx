@@ -96,7 +96,7 @@ describe("the idea goes back into the box", () => {
 		await complete();
 		const answer = page.getByLabelText(results.answer);
 		await answer.fill("a".repeat(900));
-		await expect.element(answer).toHaveAccessibleDescription("400 characters too many");
+		await expect.element(answer).toHaveAccessibleDescription("400\u00a0characters too many");
 		await expect.element(answer).toBeInvalid();
 		await button(results.addAnswer).click();
 		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(`${idea}\n\n${"a".repeat(900)}`);
