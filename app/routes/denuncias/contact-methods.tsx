@@ -15,7 +15,7 @@ export function ContactMethods() {
 	return (
 		<div className="relative isolate overflow-clip">
 			<div className="on-night">
-				<div className="frame grid-12 gap-y-6 pt-8 md:pt-14">
+				<div className="frame grid-12 gap-y-6 pt-8 pb-10 md:pt-14">
 					<div className="col-span-12 flex items-baseline gap-x-4">
 						<SectionNumber />
 						<p className="caption">{t("name")}</p>
@@ -26,7 +26,7 @@ export function ContactMethods() {
 					</p>
 				</div>
 			</div>
-			<div className="relative pt-36 pb-16 lg:pt-16">
+			<div className="relative pt-28 pb-16 lg:pt-6">
 				<div className="on-night absolute inset-0 -z-10" />
 				<div className="frame grid-12">
 					<div className="relative col-span-12 lg:col-span-7 lg:col-start-5">
