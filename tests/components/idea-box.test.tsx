@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
+import { keepNumbersTogether } from "#app/i18n/format.ts";
 import {
 	button,
 	expectErrors,
@@ -51,12 +52,12 @@ test("counts the characters left, and says at the field why an idea is not sent"
 	await expect.element(left(99)).toBeVisible();
 	await expect.element(box()).toHaveAccessibleDescription("99\u00a0characters left");
 	const spoken = page.getByRole("main").getByRole("status");
-	await expect.element(spoken).toHaveTextContent("At most 100\u00a0characters left");
+	await expect.element(spoken).toHaveTextContent("At most 100 characters left");
 	await box().fill("a".repeat(450));
 	await expect.element(left(50)).toHaveStyle({ fontWeight: "400" });
 	await userEvent.keyboard("{End}b");
 	await expect.element(left(49)).toHaveStyle({ fontWeight: "600" });
-	await expect.element(spoken).toHaveTextContent("At most 50\u00a0characters left");
+	await expect.element(spoken).toHaveTextContent("At most 50 characters left");
 	await box().fill("a".repeat(500));
 	await userEvent.keyboard("{End}zz");
 	await expect.element(box()).toHaveValue(`${"a".repeat(500)}zz`);
@@ -64,7 +65,9 @@ test("counts the characters left, and says at the field why an idea is not sent"
 	await expect.element(box()).toHaveFocus();
 	await expect.element(box()).toBeInvalid();
 	const tooLong = dialogs.validation.idea_too_long.replace("{{ideaMax}}", "500");
-	await expect.element(box()).toHaveAccessibleDescription(`2\u00a0characters too many ${tooLong}`);
+	await expect
+		.element(box())
+		.toHaveAccessibleDescription(`2\u00a0characters too many ${keepNumbersTogether(tooLong)}`);
 	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(tooLong);
 	await expect.element(dialog()).not.toBeInTheDocument();
 	await userEvent.keyboard("{Control>}{End}{/Control}{Backspace}");
@@ -110,7 +113,10 @@ for (const [path, name] of [
 		expect([...spoken]).toEqual(["At most 25\u00a0characters too many"]);
 		await userEvent.keyboard("ef");
 		await expect.element(field).toHaveAccessibleDescription("26\u00a0characters too many");
-		expect([...spoken]).toEqual(["At most 25\u00a0characters too many", "At most 50\u00a0characters too many"]);
+		expect([...spoken]).toEqual([
+			"At most 25\u00a0characters too many",
+			"At most 50\u00a0characters too many",
+		]);
 		// Nothing of it can be seen, so the server counts none of it.
 		await field.fill("\u200b".repeat(600));
 		await expect.element(field).toBeValid();
