@@ -79,10 +79,16 @@ const facts: Record<string, PageFacts> = {
 	},
 	"/politica-esg": {
 		en: [
-			...["109,994", "€80.5M", "with this policy 100%", "key sectors 6", "Each ring is 1,000 tonnes"],
+			...["109,994 tonnes processed. €80.5M revenue. 100% of the portfolio aligned", "6 key sectors."],
 			...[7, 9, 12, 13, 17].map((goal) => `SDG ${goal}`),
 		],
-		es: ["109.994", "80,5 M€", "100 %", ...[7, 9, 12, 13, 17].map((goal) => `ODS ${goal}`)],
+		es: [
+			"109.994 toneladas",
+			"80,5 M€ de",
+			"100 % de la cartera",
+			"6 sectores clave",
+			...[7, 9, 12, 13, 17].map((goal) => `ODS ${goal}`),
+		],
 		links: ["/codigo-conducta", "/denuncias"],
 	},
 	"/codigo-conducta": {

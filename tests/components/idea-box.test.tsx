@@ -56,7 +56,7 @@ test("counts the characters left, and says at the field why an idea is not sent"
 	await expect.element(left(visibleBelow)).not.toBeInTheDocument();
 	await userEvent.keyboard("{End}b");
 	await expect.element(left(visibleBelow - 1)).toBeVisible();
-	await expect.element(box()).toHaveAccessibleDescription(`${visibleBelow - 1} characters left`);
+	await expect.element(box()).toHaveAccessibleDescription(`${visibleBelow - 1}\u00a0characters left`);
 	const spoken = page.getByRole("main").getByRole("status");
 	await expect.element(spoken).toHaveTextContent(spokenLeft(visibleBelow - 1));
 	await box().fill(textWithLeft(warningBelow));
@@ -71,11 +71,11 @@ test("counts the characters left, and says at the field why an idea is not sent"
 	await expect.element(box()).toHaveFocus();
 	await expect.element(box()).toBeInvalid();
 	const tooLong = withLimits(dialogs.validation.idea_too_long);
-	await expect.element(box()).toHaveAccessibleDescription(`2 characters too many ${tooLong}`);
+	await expect.element(box()).toHaveAccessibleDescription(`2\u00a0characters too many ${tooLong}`);
 	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(tooLong);
 	await expect.element(dialog()).not.toBeInTheDocument();
 	await userEvent.keyboard("{Control>}{End}{/Control}{Backspace}");
-	await expect.element(box()).toHaveAccessibleDescription("1 character too many");
+	await expect.element(box()).toHaveAccessibleDescription("1\u00a0character too many");
 	await userEvent.keyboard("{Control>}{Enter}{/Control}");
 	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(tooLong);
 	await userEvent.keyboard("{Backspace}");
@@ -91,10 +91,10 @@ test("a translation that comes late leaves the numbers beside the field right", 
 	await visit("/en");
 	await box().fill(textWithLeft(60));
 	const main = () => page.getByRole("main").element().textContent;
-	await expect.poll(main).toContain("60 characters left");
+	await expect.poll(main).toContain("60\u00a0characters left");
 	await userEvent.keyboard("{End}b");
 	await translated();
-	expect(main()).toContain("59 characters left");
+	expect(main()).toContain("59\u00a0characters left");
 });
 
 for (const [path, name] of [
@@ -113,11 +113,14 @@ for (const [path, name] of [
 		await field.fill(textWithLeft(-20));
 		observer.observe(main, { subtree: true, childList: true, characterData: true });
 		await userEvent.keyboard("{Control>}{End}{/Control}abcd");
-		await expect.element(field).toHaveAccessibleDescription("24 characters too many");
-		expect([...spoken]).toEqual(["At most 25 characters too many"]);
+		await expect.element(field).toHaveAccessibleDescription("24\u00a0characters too many");
+		expect([...spoken]).toEqual(["At most 25\u00a0characters too many"]);
 		await userEvent.keyboard("ef");
-		await expect.element(field).toHaveAccessibleDescription("26 characters too many");
-		expect([...spoken]).toEqual(["At most 25 characters too many", "At most 50 characters too many"]);
+		await expect.element(field).toHaveAccessibleDescription("26\u00a0characters too many");
+		expect([...spoken]).toEqual([
+			"At most 25\u00a0characters too many",
+			"At most 50\u00a0characters too many",
+		]);
 		// Nothing of it can be seen, so the server counts none of it.
 		await field.fill("\u200b".repeat(ideaMax + 1));
 		await expect.element(field).toBeValid();
@@ -451,8 +454,8 @@ test("a tag is put before a text that was filled in without an event", async () 
 });
 
 for (const [language, tooMany] of [
-	["en", "400 characters too many"],
-	["es", "Sobran 400 caracteres"],
+	["en", "400\u00a0characters too many"],
+	["es", "Sobran 400\u00a0caracteres"],
 ] as const) {
 	test(`a text of any length is taken whole wherever they are pasted, with how many characters are too many (${language})`, async () => {
 		const calls = mockApi();

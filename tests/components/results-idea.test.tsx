@@ -98,7 +98,7 @@ describe("the idea goes back into the box", () => {
 		const answer = page.getByLabelText(results.answer);
 		const text = "a".repeat(limits.ideaMax + 400);
 		await answer.fill(text);
-		await expect.element(answer).toHaveAccessibleDescription("400 characters too many");
+		await expect.element(answer).toHaveAccessibleDescription("400\u00a0characters too many");
 		await expect.element(answer).toBeInvalid();
 		await button(results.addAnswer).click();
 		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(`${idea}\n\n${text}`);

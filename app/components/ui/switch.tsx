@@ -42,7 +42,8 @@ export function Switch({ label, description, note, states, ...input }: SwitchPro
 					aria-hidden="true"
 					className="pointer-events-none mt-0.5 grid justify-items-center text-xs font-semibold *:[grid-area:1/1] max-[20rem]:justify-items-start"
 				>
-					<span className="not-group-has-checked:invisible">{states.on}</span>
+					{/* In the middle of the rings, which are then at the right. */}
+					<span className="translate-x-2.5 not-group-has-checked:invisible">{states.on}</span>
 					<span className="group-has-checked:invisible">{states.off}</span>
 				</span>
 			</span>

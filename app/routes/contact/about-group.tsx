@@ -35,7 +35,7 @@ export function AboutGroup() {
 						{t("dialogs:contact.title")}
 					</Link>
 				</p>
-				<aside className="border-t border-line-strong pt-4 lg:mt-auto">
+				<aside className="border-t border-line-strong pt-4">
 					<p className="font-semibold">{t("about.ethics")}</p>
 					<PageLink
 						page="/denuncias"

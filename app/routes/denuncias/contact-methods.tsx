@@ -7,7 +7,7 @@ import { whistleblowing } from "../../content/whistleblowing.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
 
 const linkClass =
-	"text-3xl tracking-[-0.03em] tabular-nums decoration-signal decoration-[3px] hover:decoration-current";
+	"text-3xl tracking-[-0.035em] tabular-nums decoration-signal decoration-[3px] hover:decoration-current";
 
 /** The first screen: the ways to reach the channel, on a block of paper in the night. */
 export function ContactMethods() {
@@ -15,7 +15,7 @@ export function ContactMethods() {
 	return (
 		<div className="relative isolate overflow-clip">
 			<div className="on-night">
-				<div className="frame grid-12 gap-y-6 pt-8 md:pt-14">
+				<div className="frame grid-12 gap-y-6 pt-8 pb-10 md:pt-14">
 					<div className="col-span-12 flex items-baseline gap-x-4">
 						<SectionNumber />
 						<p className="caption">{t("name")}</p>
@@ -26,7 +26,7 @@ export function ContactMethods() {
 					</p>
 				</div>
 			</div>
-			<div className="relative pt-32 pb-16 lg:pt-20 lg:pb-28">
+			<div className="relative pt-28 pb-16 lg:pt-6">
 				<div className="on-night absolute inset-0 -z-10" />
 				<div className="frame grid-12">
 					<div className="relative col-span-12 lg:col-span-7 lg:col-start-5">
@@ -85,7 +85,7 @@ interface ContactMethodProps {
 
 function ContactMethod({ title, note, className = "", children }: ContactMethodProps) {
 	return (
-		<div className={`border-night/25 px-6 py-5 not-first:border-t md:px-10 md:py-7 ${className}`}>
+		<div className={`border-night p-6 not-first:border-t sm:px-8 ${className}`}>
 			<dt className="caption">{title}</dt>
 			{children && <dd className="mt-1">{children}</dd>}
 			<dd className="mt-1 text-sm">{note}</dd>

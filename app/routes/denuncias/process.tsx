@@ -1,3 +1,4 @@
+import type { SVGProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Section, SectionHeading } from "../../components/section.tsx";
 import { whistleblowing } from "../../content/whistleblowing.ts";
@@ -6,8 +7,8 @@ import { whistleblowing } from "../../content/whistleblowing.ts";
 const lastDay = 13 * 7 - 1;
 const acknowledged = whistleblowing.acknowledgedWithinDays - 1;
 
-/** A row of dots, one for each day from `from` to `to`, whose size is the stroke's width. */
-function Dots({ from, to, className }: { from: number; to: number; className: string }) {
+/** A row of dots, one for each day from `from` to `to`. Their size follows the width of the drawing. */
+function Dots({ from, to, ...line }: SVGProps<SVGLineElement> & { from: number; to: number }) {
 	return (
 		<line
 			x1={`${(100 * from) / lastDay}%`}
@@ -17,7 +18,7 @@ function Dots({ from, to, className }: { from: number; to: number; className: st
 			pathLength={to - from}
 			strokeDasharray="0 1"
 			strokeLinecap="round"
-			className={className}
+			{...line}
 		/>
 	);
 }
@@ -26,10 +27,10 @@ function Dots({ from, to, className }: { from: number; to: number; className: st
 function Days({ label }: { label: string }) {
 	return (
 		<svg role="img" aria-label={label} className="h-10 w-full overflow-visible">
-			<Dots from={0} to={lastDay} className="stroke-ink-soft stroke-2 lg:stroke-4" />
-			<Dots from={1} to={acknowledged} className="stroke-reed stroke-3 md:stroke-5 lg:stroke-8" />
-			<circle cx="0" cy="50%" className="fill-signal [r:6px] md:[r:10px]" />
-			<circle cx="100%" cy="50%" className="fill-kraft [r:6px] md:[r:10px]" />
+			<Dots from={0} to={lastDay} strokeWidth="0.5%" className="stroke-ink-soft" />
+			<Dots from={1} to={acknowledged} strokeWidth="0.95%" className="stroke-reed" />
+			<circle cx="0" cy="50%" r="8" className="fill-signal" />
+			<circle cx="100%" cy="50%" r="8" className="fill-kraft" />
 		</svg>
 	);
 }
@@ -43,7 +44,7 @@ export function Process() {
 		extension: whistleblowing.extensionMonths,
 	};
 	const textOf = (step: "report" | "acknowledgement" | "answer", className: string) => (
-		<div className={`max-w-[36rem] border-line-strong lg:border-l lg:px-5 ${className}`}>
+		<div className={`max-w-(--measure) border-line-strong lg:border-l lg:px-5 ${className}`}>
 			<h3 className="text-2xl">{t(`process.${step}.when`, periods)}</h3>
 			<p className="mt-1.5 text-ink-soft">{t(`process.${step}.text`, periods)}</p>
 		</div>

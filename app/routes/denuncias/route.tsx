@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { NumberedSections, Section, SectionHeading } from "../../components/section.tsx";
-import { ArrowOut, ArrowRight } from "../../components/ui/icons.tsx";
+import { ArrowOut } from "../../components/ui/icons.tsx";
 import { authorities } from "../../content/authorities.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -35,9 +35,7 @@ function Topics() {
 					page="/codigo-conducta"
 					className="mt-4 inline-block max-w-[26rem] py-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
 				>
-					{/* The no-break space keeps the arrow from being alone on a line. */}
-					<span>{`${t("topics.code")}\u00a0`}</span>
-					<ArrowRight />
+					<span>{t("topics.code")}</span>
 				</PageLink>
 			</div>
 			<p className="col-span-12 font-display text-3xl font-semibold tracking-[-0.022em] lg:col-span-8">

@@ -29,13 +29,13 @@ export function Hero() {
 	const [idea, setIdea] = useState("");
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
-			<div className="frame grid-12 content-start [--screen:min(100svh-4.25rem,70vw)] [--title:calc(1.5rem+var(--title-height)+1.9vw)] pt-7 max-lg:pb-4 lg:min-h-(--screen) lg:pt-6 lg:pb-12">
+			<div className="frame grid-12 content-start [--screen:min(100svh-4.25rem,70vw)] [--title:calc(1.5rem+var(--title-height)+1.9vw)] pt-7 pb-10 lg:min-h-(--screen) lg:pt-6 lg:pb-12">
 				<h1 className="col-span-12 text-5xl">{t("hero.title")}</h1>
 				{/* Its height leaves the ring below it as much room as below a title of two lines, and lets it begin below the text. */}
 				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-[1.9vw] lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw-2rem)]">
 					{t("hero.subtitle", { years: figures.yearsOfHistory })}
 				</p>
-				<div className="relative col-span-12 h-[min(17rem,85vw)] overflow-clip max-lg:frame-bleed max-lg:order-last max-lg:mt-6 max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col">
+				<div className="relative col-span-12 h-[min(17rem,85vw)] overflow-clip max-lg:frame-bleed max-lg:order-last max-lg:mt-4 max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col">
 					<ExtraLines title={t("hero.title")} />
 					<Confluence
 						label={t("hero.art", { year })}
@@ -46,7 +46,7 @@ export function Hero() {
 				</div>
 				<section
 					id="idea"
-					className="relative col-span-12 border border-line-strong bg-sheet p-5 max-lg:mt-7 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[1.9vw] lg:self-start"
+					className="relative col-span-12 border border-line-strong bg-sheet mt-6 p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[1.9vw] lg:self-start"
 				>
 					<SectionNumber className="max-sm:mb-1.5 sm:float-right sm:ml-4" />
 					<IdeaBox idea={idea} onIdeaChange={setIdea} />

@@ -23,7 +23,7 @@ export function Commitment() {
 				<dl className="col-span-12 lg:col-span-5 lg:text-right">
 					<div className="flex flex-col">
 						<dt className="order-2 mt-2">{t("esg.aligned")}</dt>
-						<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em] whitespace-nowrap">
+						<dd className="order-1 me-[0.045em] font-display text-6xl font-semibold tracking-[-0.045em] whitespace-nowrap">
 							{formatShare(figures.portfolioAligned, language)}
 						</dd>
 					</div>

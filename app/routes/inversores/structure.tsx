@@ -50,7 +50,7 @@ export function Structure() {
 							/>
 							<div
 								data-part={row + 1}
-								className="min-w-0 grow pb-7 max-xl:pt-4 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-6 xl:items-center xl:border-b xl:border-line xl:pb-0"
+								className="min-w-0 grow pb-7 max-xl:pt-4 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-6 xl:items-center xl:border-b xl:border-line xl:py-3"
 							>
 								<div className="flex-1 sm:min-w-min">
 									<h3 className="text-lg leading-tight">{t(`structure.activity.${id}`)}</h3>

@@ -20,7 +20,7 @@ export function Metrics() {
 			<h2 id="metrics" className="mt-3 text-xl">
 				{t("metrics.title", { year: figures.year })}
 			</h2>
-			<ul className="mt-6 font-display text-4xl/[1.12] font-semibold tracking-[-0.03em] md:mt-10">
+			<ul className="mt-6 font-display text-4xl/[1.12] font-semibold tracking-[-0.035em]">
 				{(["tonnes", "revenue", "aligned", "sectors"] as const).map((metric) => (
 					<li key={metric} className="inline">
 						<span className="whitespace-nowrap text-signal-text">{values[metric]}</span>
@@ -28,7 +28,7 @@ export function Metrics() {
 					</li>
 				))}
 			</ul>
-			<p className="mt-8 max-w-(--measure) text-ink-soft md:mt-12">{t("metrics.sectorsNote")}</p>
+			<p className="mt-8 max-w-(--measure) text-ink-soft">{t("metrics.sectorsNote")}</p>
 		</Section>
 	);
 }
