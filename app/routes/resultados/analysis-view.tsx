@@ -113,7 +113,11 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
-				<div className="col-span-full self-end max-lg:min-h-33 max-lg:pt-3 lg:pt-6">
+				{/* A new element for the verdict, which is of another height than the wait, or it counts as a layout shift. */}
+				<div
+					key={String(verdict !== undefined)}
+					className="col-span-full self-end max-lg:min-h-33 max-lg:pt-3 lg:pt-6"
+				>
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={analysis.language} cards={cards} />
 					) : (
