@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
+import { keepNumbersTogether } from "#app/i18n/format.ts";
 import { closeAnalysis } from "#app/routes/resultados/open-analysis.ts";
 import {
 	address,
@@ -221,7 +222,11 @@ test("a short idea is shown whole", async () => {
 
 test("the example is labelled, asks for no address and leads to the form", async () => {
 	const [call] = await ask(null, "/en/resultados#example");
-	expect(call?.body).toEqual({ message: results.example.idea, language: "en", example: true });
+	expect(call?.body).toEqual({
+		message: keepNumbersTogether(results.example.idea),
+		language: "en",
+		example: true,
+	});
 	await expect.element(page.getByText(results.example.label)).toBeVisible();
 	write("**Question**\nHow much?");
 	finish();

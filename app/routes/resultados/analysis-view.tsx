@@ -7,7 +7,7 @@ import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { names } from "../../content/group.ts";
-import { formatLocalDate } from "../../i18n/format.ts";
+import { formatLocalDate, keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -99,7 +99,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							// Not hyphenated, because the language of the idea is unknown.
 							className="min-h-lh hyphens-none whitespace-pre-wrap wrap-anywhere group-has-[details:not([open])]:line-clamp-2 sm:group-has-[details:not([open])]:line-clamp-4"
 						>
-							{idea}
+							{keepNumbersTogether(idea)}
 						</p>
 					</blockquote>
 				</section>

@@ -4,6 +4,7 @@ import { GoalChip } from "../../components/goal-chip.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
 import type { CompanyId } from "../../content/companies.ts";
 import { committedGoals } from "../../content/figures.ts";
+import { keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -174,7 +175,7 @@ function Text({ runs, className = "", cursor }: TextProps) {
 			{runs.map(({ text, strong }, index) => {
 				const Run = strong ? "strong" : "span";
 				// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks; text that grows is a new element, as ChangingText
-				return <Run key={`${index} ${text}`}>{text}</Run>;
+				return <Run key={`${index} ${text}`}>{keepNumbersTogether(text)}</Run>;
 			})}
 			{cursor}
 		</p>
