@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { limits } from "#app/schemas/limits.ts";
-import { withLimits } from "../with-limits.ts";
+import { shownWithLimits } from "../with-limits.ts";
 import { writeToTeam, written } from "./contact-message.ts";
 import {
 	button,
@@ -27,7 +27,7 @@ test("shows an error under each invalid field and focuses the first", async () =
 	await expect.element(field(contact.email)).toHaveAccessibleDescription(validation.email_invalid);
 	await expect
 		.element(field(contact.message))
-		.toHaveAccessibleDescription(withLimits(validation.message_too_short));
+		.toHaveAccessibleDescription(shownWithLimits(validation.message_too_short));
 	await expect.element(field(contact.name)).toHaveFocus();
 	await field(contact.name).fill("Núria Vila");
 	await expect.element(field(contact.name)).toBeValid();
@@ -107,7 +107,7 @@ test("what a browser fills in without an event is sent, and a message that is to
 	await button(contact.send).click();
 	await expect
 		.element(field(contact.message))
-		.toHaveAccessibleDescription(withLimits(validation.message_too_long));
+		.toHaveAccessibleDescription(shownWithLimits(validation.message_too_long));
 	await expect.element(field(contact.message)).toHaveFocus();
 	await expect.element(field(contact.message)).toHaveValue(message);
 	expect(calls).toEqual([]);
@@ -202,7 +202,7 @@ test("what the API finds wrong is said at its field, or of the whole form if tha
 	issues.push({ field: "company", code: "company_too_long" });
 	await writeToTeam();
 	await button(contact.send).click();
-	await expect.element(page.getByText(withLimits(validation.company_too_long))).toBeVisible();
+	await expect.element(page.getByText(shownWithLimits(validation.company_too_long))).toBeVisible();
 	await expect.element(field("Company (optional)")).toHaveFocus();
 	await expect.element(field(contact.message)).toHaveValue(written.message);
 });
