@@ -35,7 +35,14 @@ export function Hero() {
 				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-[1.9vw] lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw-2rem)]">
 					{t("hero.subtitle", { years: figures.yearsOfHistory })}
 				</p>
-				<div className="relative col-span-12 h-[min(17rem,85vw)] overflow-clip max-lg:frame-bleed max-lg:order-last max-lg:mt-4 max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col">
+				<section
+					id="idea"
+					className="relative col-span-12 border border-line-strong bg-sheet mt-6 p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[1.9vw] lg:self-start"
+				>
+					<SectionNumber className="max-sm:mb-1.5 sm:float-right sm:ml-4" />
+					<IdeaBox idea={idea} onIdeaChange={setIdea} />
+				</section>
+				<div className="relative col-span-12 h-[min(17rem,85vw)] overflow-clip max-lg:frame-bleed max-lg:mt-4 max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col">
 					<ExtraLines title={t("hero.title")} />
 					<Confluence
 						label={t("hero.art", { year })}
@@ -44,13 +51,6 @@ export function Hero() {
 						className="w-full max-lg:absolute max-lg:-top-[min(13rem,65vw)] max-lg:-z-10 max-lg:h-[min(32rem,160vw)] lg:visible lg:min-h-0 lg:flex-1 lg:[view-transition-name:ring]"
 					/>
 				</div>
-				<section
-					id="idea"
-					className="relative col-span-12 border border-line-strong bg-sheet mt-6 p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[1.9vw] lg:self-start"
-				>
-					<SectionNumber className="max-sm:mb-1.5 sm:float-right sm:ml-4" />
-					<IdeaBox idea={idea} onIdeaChange={setIdea} />
-				</section>
 			</div>
 		</div>
 	);
