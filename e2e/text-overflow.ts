@@ -32,6 +32,8 @@ export async function textOverflow(page: Page): Promise<string[]> {
 				surroundings.push({ around, style: getComputedStyle(around) });
 			// For screen readers, not for the eye.
 			if (surroundings.some(({ style }) => style.clipPath === "inset(50%)")) continue;
+			// A quotation of some lines, which opens.
+			if (surroundings.some(({ style }) => style.webkitLineClamp !== "none")) continue;
 			// A background hides the drawings behind it, and an outline those behind its letters.
 			const ground = surroundings.find(({ style }) => !/^rgba\(.*, 0\)$/.test(style.backgroundColor))?.around;
 			const outlined = getComputedStyle(element).stroke !== "none";

@@ -102,7 +102,7 @@ for (const language of languages) {
 		await visitor.submitIdea(page, language, "Cardboard from 120 offices");
 		await expect(page.getByRole("heading", { level: 1, name: results.title })).toBeVisible();
 		await switchLanguage(page, other);
-		await translated(page);
+		await visitor.expectAnalysis(page, other);
 		await switchLanguage(page, language);
 		await visitor.expectAnalysis(page, language);
 		await expectNothingStale(page);

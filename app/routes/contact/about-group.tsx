@@ -24,7 +24,7 @@ export function AboutGroup() {
 					{t("about.text", { years: figures.yearsOfHistory })}
 				</p>
 				<h3 className="mt-10 text-xl">{t("about.company")}</h3>
-				<dl className="mt-4 border-b border-line text-sm *:flex-nowrap *:gap-x-6">
+				<dl className="mt-4 border-b border-line text-sm *:gap-x-6">
 					<Fact label={t("about.legalName")}>{names.legal}</Fact>
 					<Fact label={t("about.taxId")}>{registration.taxId}</Fact>
 					<Fact label={t("about.office")}>{t("common:footer.address", registration)}</Fact>

@@ -139,6 +139,10 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 						idea={isExample ? undefined : idea}
 					/>
 				</div>
+				{/* As high as the controls, which would cover the last line. */}
+				<div ref={textEnd} className={inProgress ? "h-18" : undefined} />
+				{/* Keeps the controls at the lower edge and the footer below the screen, where their movement is no layout shift. */}
+				{inProgress && <div className="h-[70svh] print:hidden" />}
 				{inProgress && (
 					<div
 						ref={controls}
@@ -146,16 +150,6 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 						className="pointer-events-none sticky bottom-0 z-10 border-line-strong max-lg:border-t max-lg:bg-paper print:hidden"
 					>
 						<div className="frame flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 *:pointer-events-auto *:bg-paper lg:py-4">
-							{hasUnseenText && (
-								<Button
-									ref={handFocusOn}
-									variant="secondary"
-									icon={<ArrowRight className="rotate-90" />}
-									onClick={scrollToEnd}
-								>
-									{t("newContent")}
-								</Button>
-							)}
 							<Button
 								ref={handFocusOn}
 								variant="outline"
@@ -168,11 +162,20 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							>
 								{t("stop")}
 							</Button>
+							{hasUnseenText && (
+								<Button
+									ref={handFocusOn}
+									variant="secondary"
+									icon={<ArrowRight className="rotate-90" />}
+									onClick={scrollToEnd}
+								>
+									{t("newContent")}
+								</Button>
+							)}
 							{isInterrupted && <p>{t("reconnecting")}</p>}
 						</div>
 					</div>
 				)}
-				<div ref={textEnd} />
 			</div>
 
 			{/* The verdict is announced once, when it is written; the text is not, or it would be heard letter by letter. */}
@@ -187,9 +190,6 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 					</ChangingText>
 				)}
 			</p>
-
-			{/* Keeps the footer below the screen, where its movement is no layout shift. */}
-			{inProgress && <div className="h-[70svh] print:hidden" />}
 
 			{ended && <AnalysisEnd {...{ sentIdea, analysis, idea, sections, controls, handFocusOn, opening }} />}
 		</>

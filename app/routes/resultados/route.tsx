@@ -60,12 +60,12 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 					{` · ${t("common:footer.address", registration)} · ${contacts.email} · ${contacts.phone}`}
 				</span>
 			</p>
-			<div className="frame flex items-center justify-between gap-x-6 py-2 lg:grid-12 lg:pt-3 lg:pb-4">
+			<div className="frame flex flex-wrap items-center justify-between gap-x-6 py-2 lg:grid-12 lg:pt-3 lg:pb-4">
 				<PageLink
 					page="/"
 					className={buttonClass({
 						variant: "ghost",
-						className: "-ms-5 lg:col-span-4 lg:justify-self-start print:hidden",
+						className: "-ms-[min(1.25rem,6vw)] lg:col-span-4 lg:justify-self-start print:hidden",
 					})}
 				>
 					<ArrowRight className="rotate-180" />
@@ -73,7 +73,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 				</PageLink>
 				<h1
 					ref={title}
-					className="text-base outline-none max-lg:text-end sm:text-xl lg:col-span-8 lg:text-2xl"
+					className="grow basis-36 text-base outline-none max-lg:text-end sm:text-xl lg:col-span-8 lg:text-2xl"
 				>
 					{t("title")}
 				</h1>

@@ -9,7 +9,7 @@ function distanceBelowView(end: HTMLElement): number {
  * Scrolls along with streamed text for a reader who has scrolled to its end. Until then, and after scrolling up, nothing
  * moves.
  *
- * @param end element after the text and the floating controls
+ * @param end element after the text, as high as the floating controls
  */
 export function useFollowText(end: RefObject<HTMLElement | null>, streaming: boolean, text: string) {
 	const following = useRef(false);
