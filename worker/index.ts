@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import type { ApiErrorBody } from "#app/schemas/errors.ts";
 import { api } from "./api/index.ts";
-import type { Bindings, HonoEnv } from "./env.ts";
+import { type Bindings, type HonoEnv, SettingError } from "./env.ts";
 import { enforceHttps } from "./http/enforce-https.ts";
 import { logRequest } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
+import { errorFields, log } from "./log.ts";
+import { plainTextResponse } from "./pages/form-post.ts";
 import { pages } from "./pages/render.ts";
 import { runScheduled } from "./scheduled.ts";
 import { siteFiles } from "./site-files/site-file.ts";
@@ -25,7 +27,16 @@ const app = new Hono<HonoEnv>()
 	.use(enforceHttps)
 	.route("/api", api)
 	.route("/", siteFiles)
-	.route("/", pages);
+	.route("/", pages)
+	// Of what is not the API's, which has its own, nor React Router's, which has an error page.
+	.onError((error) => {
+		if (error instanceof SettingError) {
+			log("error", "setting_invalid", { setting: error.setting, message: error.message });
+			return plainTextResponse(503, "Service Unavailable");
+		}
+		log("error", "page_failed", errorFields(error));
+		return plainTextResponse(500, "Internal Server Error");
+	});
 
 export default {
 	fetch: app.fetch,

@@ -79,7 +79,7 @@ export function useForm<Form extends FormEndpoint>({
 
 	/**
 	 * Shows the errors of the last try, and leads to them: focuses the first invalid field, or scrolls to the notice. A toast
-	 * says as well that sending failed, and anything on a page that was left, where nobody sees the notice.
+	 * says as well that sending failed, and anything on a page that was left, until it is dismissed, because nobody sees the notice there.
 	 */
 	function showErrors(fieldErrors: typeof errors, error?: FormError, pageLeft = false) {
 		// Only what is rendered can be focused together with its error, or scrolled to.
@@ -95,7 +95,12 @@ export function useForm<Form extends FormEndpoint>({
 		if (!error) return;
 		find("p[role=alert]:not(:empty)")?.scrollIntoView({ block: "nearest" });
 		if (error.kind === "failed" || pageLeft)
-			showToast({ variant: "destructive", title: failure.title, description: formErrorText(error) });
+			showToast({
+				variant: "destructive",
+				title: failure.title,
+				description: formErrorText(error),
+				persistent: pageLeft,
+			});
 	}
 
 	/** Validates and sends the form; does nothing while a submission is pending. */

@@ -39,6 +39,7 @@ export async function deploy(staging: boolean, runCommand: typeof run, interrupt
 		await step(upload, { WRANGLER_OUTPUT_FILE_PATH: output });
 		const lines = readFileSync(output, "utf8").trim().split("\n");
 		const done = lines.map((line) => JSON.parse(line)).find(({ type }) => type === "version-upload");
+		if (!done) throw new Error("Wrangler did not say which version it has uploaded.");
 		const { version_id: version, preview_url: preview } = done;
 		if (isFirst && !preview) throw new Error("No preview URL: create the account's workers.dev subdomain.");
 		await step(`wrangler d1 time-travel info DB${environment}`);

@@ -380,12 +380,11 @@ test.each([
 			await expect.poll(() => calls.length).toBe(tries);
 			await expect.element(dialog().getByRole("alert").first()).toHaveTextContent(text);
 			await expect.element(dialog().getByRole("alert").first()).toBeInViewport();
+			// An error of the field that is there comes first.
+			if (tries === 2) error.issues.push({ field: "email", code: "idea_email_invalid" });
 			await userEvent.keyboard("{Enter}");
 		}
-		// An error of the field that is there comes first.
-		error.issues.push({ field: "email", code: "idea_email_invalid" });
 		await expect.poll(() => calls.length).toBe(3);
-		await userEvent.keyboard("{Enter}");
 		await expect.element(email()).toHaveAccessibleDescription(dialogs.validation.idea_email_invalid);
 		await expect.element(email()).toHaveFocus();
 	},

@@ -43,7 +43,7 @@ export interface StoredTask extends AnalysisTask {
 	found: StoredAnalysis | null;
 	/** Seconds since 1970: an analysis is only wanted if it was finished later. */
 	newerThan: number;
-	/** Whether the analyses of the day are used up: what is written now is not stored. */
+	/** Whether the starts of the day are used up: what is written now is not stored. */
 	isSpent: boolean;
 }
 
@@ -76,7 +76,7 @@ export async function* readOrWrite(
 	const { id, idea, language, newerThan, analysts } = task;
 	let row = task.found;
 	let sent = "";
-	yield { text: "", model: row?.draftModel || row?.model || analysts[0].model, idea };
+	yield { text: "", model: (!task.isSpent && (row?.draftModel || row?.model)) || analysts[0].model, idea };
 	if (task.isSpent) return yield* writeAnalysis(task, signal);
 	for (;;) {
 		const now = Date.now();

@@ -95,7 +95,7 @@ async function prepare(
 	const isSpent = !isWritten && row.startedToday >= limits.analysisStartsPerDay;
 	if (!isWritten && row.finishedToday >= limits.analysesPerDay) return limitReached(now);
 	if (isSpent && found?.finishedAt) return limitReached(now);
-	// A bot's idea costs nothing, nor does one whose analyses have all broken off, which would have no text until tomorrow.
+	// A bot's idea costs nothing, nor does one whose starts are used up, which would have no text in this language until tomorrow.
 	const settings = suspect || isSpent ? null : modelSettings(env);
 	const language = (found?.language ?? writeIn ?? analysisLanguage(settings, idea, page)) as AnalysisLanguage;
 	return { ...stored, isSpent, language, analysts: createAnalysts(env.DB, settings, language, page) };

@@ -5,7 +5,7 @@ import { type FormContext, formContext, type PageContext, pageContext } from "#a
 import { localeFromPath, measuredPath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { notFoundPath } from "#app/pages.ts";
-import { type Bindings, type HonoEnv, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
+import { type Bindings, type HonoEnv, publicApiKey, turnstileSiteKey } from "#worker/env.ts";
 import { addSecurityHeaders } from "#worker/http/security-headers.ts";
 import { errorFields, log } from "#worker/log.ts";
 import { serverTiming } from "./cached-page.ts";
@@ -36,12 +36,13 @@ async function getRequestHandler(): Promise<RequestHandler> {
 const pageCache = new PageCache();
 
 /**
- * Handles requests for pages, for the router's data (`*.data`), and form posts. Errors outside React Router, which has its
- * own error page, are logged and get a plain-text response.
+ * Handles requests for pages, for the router's data (`*.data`), and form posts.
  */
 export const pages = new Hono<HonoEnv>()
 	// Existing assets are served without the Worker.
-	.use("/assets/*", async (_, next) => (import.meta.env.DEV ? next() : plainTextResponse(404, "Not Found")))
+	.use("/assets/:file{.+}", async (_, next) =>
+		import.meta.env.DEV ? next() : plainTextResponse(404, "Not Found"),
+	)
 	.get("*", (c) => readPage(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
 	.on("POST", formPathnames, checkFormPost, (c) => {
 		const form = createFormContext(c);
@@ -53,14 +54,6 @@ export const pages = new Hono<HonoEnv>()
 	.all("*", (c) => {
 		const isForm = formPathnames.includes(c.req.path);
 		return plainTextResponse(405, "Method Not Allowed", { Allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" });
-	})
-	.onError((error) => {
-		if (error instanceof SettingError) {
-			log("error", "setting_invalid", { setting: error.setting, message: error.message });
-			return plainTextResponse(503, "Service Unavailable");
-		}
-		log("error", "page_failed", errorFields(error));
-		return plainTextResponse(500, "Internal Server Error");
 	});
 
 /** What a page depends on besides its path. */

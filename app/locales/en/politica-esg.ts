@@ -7,7 +7,7 @@ export default {
 		"Mission, vision and commitments to the environment, people and good governance; the 2024 figures, five Sustainable Development Goals and the report.",
 	name: "ESG policy",
 	title: "Planet, people, governance.",
-	art: "Five strands, one for each Sustainable Development Goal, wind round one another and close into a ring.",
+	art: "Five strands, one for each of five Sustainable Development Goals, wind round one another and close into a ring.",
 	mission: {
 		title: "Mission",
 		text: nosotros.purpose.missionText,

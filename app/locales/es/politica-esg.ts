@@ -8,7 +8,7 @@ export default {
 		"Misión, visión y compromisos con el medio ambiente, las personas y el buen gobierno; las cifras de 2024, cinco ODS y el informe no financiero.",
 	name: "Política ESG",
 	title: "Planeta, personas, gobernanza.",
-	art: "Cinco cabos, uno por Objetivo de Desarrollo Sostenible, se enrollan entre sí y se cierran en un anillo.",
+	art: "Cinco cabos, uno por cada uno de cinco Objetivos de Desarrollo Sostenible, se enrollan entre sí y se cierran en un anillo.",
 	mission: {
 		title: "Misión",
 		text: nosotros.purpose.missionText,

@@ -3,6 +3,7 @@ import { ExternalLink } from "../../components/external-link.tsx";
 import { GoalChip } from "../../components/goal-chip.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
 import {
+	ItemNumber,
 	NumberedSections,
 	Section,
 	SectionHeading,
@@ -13,7 +14,6 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
 import { reports } from "../../content/group.ts";
-import { formatOrdinal } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { GoalRing, GoalStrand } from "../../illustrations/goal-ring.tsx";
 import { pageLoader } from "../../page-data.server.ts";
@@ -92,9 +92,7 @@ function Priorities() {
 						key={priority}
 						className="grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-line-strong py-6 last:border-b md:grid-cols-[4rem_1fr_1fr] md:gap-x-8 md:py-9"
 					>
-						<span aria-hidden="true" className="caption pt-1.5 text-kraft tabular-nums">
-							{formatOrdinal(index + 1)}
-						</span>
+						<ItemNumber number={index + 1} className="pt-1.5" />
 						<h3 className="text-2xl">{t(`priorities.items.${priority}.title`)}</h3>
 						<p className="text-ink-soft max-md:col-start-2">{t(`priorities.items.${priority}.text`)}</p>
 					</li>

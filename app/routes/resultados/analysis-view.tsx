@@ -70,7 +70,31 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 		<>
 			{/* Its height has room for any verdict, so that nothing below moves when it is written. */}
 			<div className="analysis-poster frame grid grid-cols-[auto_1fr] [--ring:min(31vw,20rem)] lg:min-h-[calc(var(--ring)+var(--title-height)+5.5rem)] lg:grid-12 lg:grid-rows-[1fr_auto] lg:[--ring:min(31svh,23vw)]">
-				<section className="group analysis-idea relative z-1 col-span-full flex flex-col max-lg:order-1 max-lg:pt-1.5 lg:col-span-4 lg:min-h-(--ring) lg:self-start lg:pe-6 lg:pb-5 lg:has-[[open]]:bg-paper">
+				<div className="analysis-ring lg:col-span-4 lg:col-start-5 lg:row-start-1 lg:self-start">
+					<Fingerprint
+						idea={idea}
+						goals={goals}
+						progress={isWhole ? 1 : Math.min(sections.length / sectionCount, 1)}
+						waiting={phase === "loading"}
+						caption={t("fingerprintCaption")}
+					/>
+				</div>
+				<VerdictPictures verdict={verdict} />
+				{/* A new element for the verdict, which is of another height than the wait, or it counts as a layout shift. */}
+				<div
+					key={String(verdict !== undefined)}
+					className="col-span-full self-end lg:row-start-2 max-lg:min-h-33 max-lg:pt-3 lg:pt-6"
+				>
+					{verdict?.level || verdict?.companies[0] ? (
+						<VerdictNames verdict={verdict} lang={analysis.language} cards={cards} />
+					) : (
+						<p className="font-display text-3xl font-semibold tracking-tight text-balance lg:text-4xl">
+							<ChangingText>{t(inProgress ? "analyzing" : `status.${phase}`)}</ChangingText>
+						</p>
+					)}
+					{phase === "loading" && <SlowNote>{id ? t("slowButStored") : t("slow")}</SlowNote>}
+				</div>
+				<section className="group relative z-1 col-span-full flex flex-col max-lg:pt-1.5 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:min-h-(--ring) lg:self-start lg:pe-6 lg:pb-5 lg:has-[[open]]:bg-paper">
 					{/* The date has its place from the start, so that nothing moves when it is known. */}
 					<dl className="caption mb-auto max-lg:order-1 max-lg:pt-2 lg:pb-5">
 						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
@@ -103,30 +127,6 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 						</p>
 					</blockquote>
 				</section>
-				<div className="analysis-ring lg:col-span-4 lg:self-start">
-					<Fingerprint
-						idea={idea}
-						goals={goals}
-						progress={isWhole ? 1 : Math.min(sections.length / sectionCount, 1)}
-						waiting={phase === "loading"}
-						caption={t("fingerprintCaption")}
-					/>
-				</div>
-				<VerdictPictures verdict={verdict} />
-				{/* A new element for the verdict, which is of another height than the wait, or it counts as a layout shift. */}
-				<div
-					key={String(verdict !== undefined)}
-					className="col-span-full self-end max-lg:min-h-33 max-lg:pt-3 lg:pt-6"
-				>
-					{verdict?.level || verdict?.companies[0] ? (
-						<VerdictNames verdict={verdict} lang={analysis.language} cards={cards} />
-					) : (
-						<p className="font-display text-3xl font-semibold tracking-tight text-balance lg:text-4xl">
-							<ChangingText>{t(inProgress ? "analyzing" : `status.${phase}`)}</ChangingText>
-						</p>
-					)}
-					{phase === "loading" && <SlowNote>{id ? t("slowButStored") : t("slow")}</SlowNote>}
-				</div>
 			</div>
 
 			{/* A new element once the idea is known, or its move below a long one counts as a layout shift. */}

@@ -79,7 +79,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 			</div>
 			{title && (
 				<h3 dir="auto" className="pb-3 text-2xl">
-					<ChangingText>{title}</ChangingText>
+					<ChangingText>{keepNumbersTogether(title)}</ChangingText>
 					{text.length === 0 && isOver}
 				</h3>
 			)}
