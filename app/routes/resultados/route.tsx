@@ -73,7 +73,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 				</PageLink>
 				<h1
 					ref={title}
-					className="grow basis-36 text-base outline-none max-lg:text-end sm:text-xl lg:col-span-8 lg:text-2xl"
+					className="grow basis-36 text-base outline-none max-lg:text-end print:text-start sm:text-xl lg:col-span-8 lg:text-2xl"
 				>
 					{t("title")}
 				</h1>
