@@ -11,7 +11,6 @@ import { parseLocalizedPath } from "../../i18n/localized-paths.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Logo } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
-import { TranslationLink } from "../../layout/translation-link.tsx";
 import { legalFacts, legalTextsUpdated } from "../../legal/legal-facts.ts";
 import type {
 	LegalBlock,
@@ -26,6 +25,7 @@ import { useRootData } from "../../root-data.ts";
 import type { Route } from "./+types/route";
 import { illustrations } from "./illustrations.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
+import { TranslationLink } from "./translation-link.tsx";
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	// No other routes lead here.

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { localizedPath } from "../i18n/localized-paths.ts";
-import { useLanguage } from "../i18n/use-language.ts";
-import type { PagePath } from "../pages.ts";
+import { localizedPath } from "../../i18n/localized-paths.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import type { PagePath } from "../../pages.ts";
 
 /** A link to the translation of a page whose path without a prefix has one fixed language. */
 export function TranslationLink({ page, children }: { page: PagePath; children: ReactNode }) {
