@@ -15,7 +15,7 @@ test.describe("before hydration", () => {
 	/** Opens the home page with its early script running and React's part of the page held back. */
 	async function openBeforeHydration(page: Page): Promise<() => void> {
 		const release = await visitor.holdRequests(page, "**/assets/libraries-*.js");
-		const earlyTags = page.waitForResponse(/early-tags/).then((response) => response.finished());
+		const earlyTags = page.waitForResponse(/idea-box-tags/).then((response) => response.finished());
 		await page.goto(`${builtInSite}/en`, { waitUntil: "commit" });
 		await earlyTags;
 		return release;

@@ -7,7 +7,7 @@ import { showToast } from "../components/toast-store.ts";
 import { Button } from "../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../components/ui/field.tsx";
 import type { ContactMessage } from "../schemas/contact.ts";
-import { BotProtectionFields } from "./bot-protection/bot-protection.tsx";
+import { BotProtectionFields } from "./bot-protection.tsx";
 import { type FormActionData, FormErrorNotice, TurnstileNotice } from "./form-errors.tsx";
 import { PrivacyPolicyLink } from "./privacy-policy-link.tsx";
 import { useForm } from "./use-form.ts";

@@ -10,8 +10,7 @@ import type { PagePath } from "../pages.ts";
 import { usePublicApiKey } from "../root-data.ts";
 import type { FormEndpoint, FormFields, SubmittedForm } from "../schemas/forms.ts";
 import { limits } from "../schemas/limits.ts";
-import { useBotProtection } from "./bot-protection/bot-protection.tsx";
-import { TurnstileError } from "./bot-protection/turnstile-error.ts";
+import { useBotProtection } from "./bot-protection.tsx";
 import {
 	type FormActionData,
 	type FormError,
@@ -19,6 +18,7 @@ import {
 	type ValidationCode,
 } from "./form-errors.tsx";
 import { submitForm } from "./submit-form.ts";
+import { TurnstileError } from "./turnstile-error.ts";
 
 /** The pages whose actions take the forms without JavaScript. */
 const actionPages = {

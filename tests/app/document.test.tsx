@@ -8,10 +8,10 @@ import { contacts, names, sites } from "#app/content/group.ts";
 import { ContactForm } from "#app/forms/contact-form.tsx";
 import { parseLocalizedPath } from "#app/i18n/localized-paths.ts";
 import { getI18n } from "#app/i18n/resources.server.ts";
+import { IdeaForm } from "#app/idea/idea-form.tsx";
 import { describePage, pageNames } from "#app/page-data.server.ts";
 import { isPagePath } from "#app/pages.ts";
 import { Layout, links } from "#app/root.tsx";
-import { IdeaForm } from "#app/routes/idea/idea-form.tsx";
 import { limits } from "#app/schemas/limits.ts";
 
 /** What the server sends at an address, in the language of its prefix. */

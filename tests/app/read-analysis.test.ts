@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { post } from "#app/browser/post.ts";
-import { readAnalysis } from "#app/routes/resultados/read-analysis.ts";
+import { readAnalysis } from "#app/idea/read-analysis.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 
 const chunk = (content?: string) =>

@@ -19,9 +19,9 @@ import {
 const { common, cookieSettings, dialogs, ideaBox } = translations.en;
 
 vi.mock("#app/forms/contact-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
-vi.mock("#app/forms/bot-protection/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
+vi.mock("#app/forms/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
 const connection = vi.hoisted(() => Promise.withResolvers<never>());
-vi.mock("#app/routes/home/email-dialog.client.tsx", () => connection.promise);
+vi.mock("#app/idea/idea-email-dialog.client.tsx", () => connection.promise);
 
 /** The path of the next document that the page loads, which stays away. */
 function nextDocument(): Promise<string> {

@@ -8,6 +8,7 @@ import { lastEmail } from "#app/browser/last-email.ts";
 import { dismissToast } from "#app/components/toast-store.ts";
 import { pageContext } from "#app/context.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { closeAnalysis } from "#app/idea/open-analysis.ts";
 import { en, es } from "#app/locales/index.ts";
 import App, { loader } from "#app/root.tsx";
 import * as contact from "#app/routes/contact/route.tsx";
@@ -15,7 +16,6 @@ import * as cookieSettings from "#app/routes/cookie-settings/route.tsx";
 import { Hero } from "#app/routes/home/hero.tsx";
 import * as home from "#app/routes/home/route.tsx";
 import * as idea from "#app/routes/idea/route.tsx";
-import { closeAnalysis } from "#app/routes/resultados/open-analysis.ts";
 import * as results from "#app/routes/resultados/route.tsx";
 import { translateText, translationDelay } from "../../e2e/browser-translation.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { closeAnalysis } from "#app/routes/resultados/open-analysis.ts";
+import { closeAnalysis } from "#app/idea/open-analysis.ts";
 import {
 	address,
 	answerWithStream,

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Consent, saveChoice, useConsent } from "../../browser/consent.ts";
-import { ideaDraft } from "../../browser/idea-draft.ts";
 import { SectionNumber } from "../../components/section.tsx";
 import { showToast } from "../../components/toast-store.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
+import { ideaDraft } from "../../idea/idea-draft.ts";
 import { allowAll, choiceYears, denyAll, type Preferences, purposes } from "../../schemas/preferences.ts";
 import { CategoryRings, categories, categoryColours } from "./category-rings.tsx";
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section.tsx";
 import { figures } from "../../content/figures.ts";
+import { IdeaBox } from "../../idea/idea-box.tsx";
 import { Confluence } from "../../illustrations/confluence.tsx";
-import { IdeaBox } from "./idea-box.tsx";
 
 /** Number of characters at which the thread of the idea has closed into the ring. */
 const fullIdeaLength = 90;

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ideaDraft } from "../../browser/idea-draft.ts";
 import type { SentIdeaState } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { actionResult, readForm, submitPostedForm } from "../../forms/form-action.server.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
+import { ideaDraft } from "../../idea/idea-draft.ts";
+import { IdeaForm, ideaFields } from "../../idea/idea-form.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { analysisHash } from "../../schemas/analysis-address.ts";
 import { analysisRequest } from "../../schemas/ideas.ts";
 import type { Route } from "./+types/route";
-import { IdeaForm, ideaFields } from "./idea-form.tsx";
 
 export const loader = pageLoader("/idea");
 

@@ -6,11 +6,11 @@ import { showToast, type Toast } from "../../components/toast-store.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ContactButton } from "../../forms/contact-button.tsx";
 import { useLanguage } from "../../i18n/use-language.ts";
+import type { Analysis } from "../../idea/kept-analyses.ts";
+import { continueAnalysis, writeAgain } from "../../idea/open-analysis.ts";
 import { PageLink } from "../../layout/page-link.tsx";
 import { analysisHash } from "../../schemas/analysis-address.ts";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
-import type { Analysis } from "./kept-analyses.ts";
-import { continueAnalysis, writeAgain } from "./open-analysis.ts";
 import { type AnalysisSection, toPlainText } from "./parse-analysis.ts";
 
 /** Ref of a notice below a text that the reader may be at the top of. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Blocks } from "./analysis-blocks.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { Blocks } from "./blocks.tsx";
 import type { AnalysisSection } from "./parse-analysis.ts";
 import type { Verdict } from "./read-verdict.ts";
 import { SectionTitle } from "./section-title.tsx";

@@ -1,13 +1,13 @@
 import { type FormEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate } from "react-router";
-import { ideaDraft } from "../../browser/idea-draft.ts";
 import { tabStorage } from "../../browser/storage.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { TextAreaField } from "../../components/ui/field.tsx";
 import { useTextDraft } from "../../forms/use-text-draft.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
+import { ideaDraft } from "../../idea/idea-draft.ts";
 import { limits } from "../../schemas/limits.ts";
 
 const key = "answerDraft";

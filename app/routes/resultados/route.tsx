@@ -11,6 +11,7 @@ import { companyCards } from "../../content/formatted-texts.server.ts";
 import { contacts, names, registration } from "../../content/group.ts";
 import { pageContext } from "../../context.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
+import { keyOf } from "../../idea/open-analysis.ts";
 import { Logo } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
@@ -18,7 +19,6 @@ import { exampleHash, parseAnalysisHash } from "../../schemas/analysis-address.t
 import type { Route } from "./+types/route";
 import printStyles from "./analysis-print.css?url";
 import { AnalysisView } from "./analysis-view.tsx";
-import { keyOf } from "./open-analysis.ts";
 
 export function links(): Route.LinkDescriptors {
 	return [{ rel: "stylesheet", href: printStyles, media: "print" }];

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { ideaDraft } from "../../browser/idea-draft.ts";
 import { lastEmail } from "../../browser/last-email.ts";
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
 import type { SentIdea } from "../../browser/sent-idea.ts";
 import { showToast } from "../../components/toast-store.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
-import { usePublicApiKey } from "../../root-data.ts";
-import type { Analysis } from "./kept-analyses.ts";
+import { ideaDraft } from "../../idea/idea-draft.ts";
+import type { Analysis } from "../../idea/kept-analyses.ts";
 import {
 	continueAnalysis,
 	isInProgress,
@@ -17,7 +16,8 @@ import {
 	pauseAnalysis,
 	takeError,
 	useOpenAnalysis,
-} from "./open-analysis.ts";
+} from "../../idea/open-analysis.ts";
+import { usePublicApiKey } from "../../root-data.ts";
 
 /**
  * Opens the analysis of an idea. A failure leads back to the home page; one of a new text shows the analysis before it.

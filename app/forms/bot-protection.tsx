@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLanguage } from "../../i18n/use-language.ts";
-import { useRootData } from "../../root-data.ts";
-import type { BotProtection } from "../../schemas/bot-protection.ts";
-import type { FormEndpoint } from "../../schemas/forms.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { useRootData } from "../root-data.ts";
+import type { BotProtection } from "../schemas/bot-protection.ts";
+import type { FormEndpoint } from "../schemas/forms.ts";
 import type { TurnstileWidget } from "./turnstile.client.ts";
 import { TurnstileError } from "./turnstile-error.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "../../i18n/languages.ts";
-import type { FormEndpoint } from "../../schemas/forms.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { FormEndpoint } from "../schemas/forms.ts";
 import { TurnstileError } from "./turnstile-error.ts";
 
 /** The part of `window.turnstile` that is used here. Source: Turnstile's documentation, widget configurations. */

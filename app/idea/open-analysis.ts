@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
-import { isReachable, nextTry, offlineRetryMs, seemsOffline } from "../../browser/connection.ts";
-import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
-import type { AnalysisPrompt } from "../../schemas/ideas.ts";
+import { isReachable, nextTry, offlineRetryMs, seemsOffline } from "../browser/connection.ts";
+import { ApiError, isAnalysisLimit } from "../browser/post.ts";
+import type { AnalysisPrompt } from "../schemas/ideas.ts";
 import { type Analysis, findKept, forgetKept, keep } from "./kept-analyses.ts";
 import { ReportedError, readAnalysis } from "./read-analysis.ts";
 

@@ -9,26 +9,26 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { isReachable } from "../../browser/connection.ts";
-import { ideaDraft } from "../../browser/idea-draft.ts";
-import { useHydrated } from "../../browser/use-hydrated.ts";
-import { useLazyModule } from "../../browser/use-lazy-module.ts";
-import { dismissToast } from "../../components/toast-store.ts";
-import { Button, buttonClass } from "../../components/ui/button.tsx";
-import { ChangingText } from "../../components/ui/changing-text.tsx";
-import { useResultsLoading } from "../../forms/use-results-loading.ts";
-import { useCharacters } from "../../forms/use-text-draft.ts";
-import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
-import { PageLink } from "../../layout/page-link.tsx";
-import { exampleHash } from "../../schemas/analysis-address.ts";
-import type { AnalysisRequest } from "../../schemas/ideas.ts";
-import { limits } from "../../schemas/limits.ts";
-import { visibleText } from "../../schemas/visible-text.ts";
-import earlyTags from "./early-tags.js?url&no-inline";
+import { isReachable } from "../browser/connection.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { useLazyModule } from "../browser/use-lazy-module.ts";
+import { dismissToast } from "../components/toast-store.ts";
+import { Button, buttonClass } from "../components/ui/button.tsx";
+import { ChangingText } from "../components/ui/changing-text.tsx";
+import { useResultsLoading } from "../forms/use-results-loading.ts";
+import { useCharacters } from "../forms/use-text-draft.ts";
+import { useLocalizedPath } from "../i18n/use-localized-path.ts";
+import { PageLink } from "../layout/page-link.tsx";
+import { exampleHash } from "../schemas/analysis-address.ts";
+import type { AnalysisRequest } from "../schemas/ideas.ts";
+import { limits } from "../schemas/limits.ts";
+import { visibleText } from "../schemas/visible-text.ts";
+import earlyTags from "./idea-box-tags.js?url&no-inline";
+import { ideaDraft } from "./idea-draft.ts";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;
 
-const importDialog = () => import("./email-dialog.client.tsx");
+const importDialog = () => import("./idea-email-dialog.client.tsx");
 
 /**
  * The form for the visitor's idea. It stores the draft for this tab.

@@ -1,6 +1,6 @@
+import { consentedKey, hasConsent } from "../browser/consent.ts";
+import { lastingStorage, tabStorage } from "../browser/storage.ts";
 import { visibleText } from "../schemas/visible-text.ts";
-import { consentedKey, hasConsent } from "./consent.ts";
-import { lastingStorage, tabStorage } from "./storage.ts";
 
 const key = "ideaDraft";
 const lastingKey = consentedKey("functionality", key);

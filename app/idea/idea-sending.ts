@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { ideaDraft } from "../browser/idea-draft.ts";
 import { post } from "../browser/post.ts";
 import type { SentIdeaState } from "../browser/sent-idea.ts";
+import type { FormActionData } from "../forms/form-errors.tsx";
+import { useForm } from "../forms/use-form.ts";
+import { useResultsLoading } from "../forms/use-results-loading.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../root-data.ts";
 import { analysisHash } from "../schemas/analysis-address.ts";
 import type { AnalysisNotification, AnalysisRequest } from "../schemas/ideas.ts";
-import type { FormActionData } from "./form-errors.tsx";
-import { useForm } from "./use-form.ts";
-import { useResultsLoading } from "./use-results-loading.ts";
+import { ideaDraft } from "./idea-draft.ts";
 
 const loadSchema = async () => (await import("../schemas/ideas.ts")).analysisRequest;
 

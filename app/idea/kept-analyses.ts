@@ -1,4 +1,4 @@
-import { tabStorage } from "../../browser/storage.ts";
+import { tabStorage } from "../browser/storage.ts";
 
 export interface Analysis {
 	/** loading → streaming → complete; both of the first two can also end in stopped or failed. */

@@ -1,17 +1,17 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { lastEmail } from "../../browser/last-email.ts";
-import { RichText } from "../../components/rich-text.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Dialog } from "../../components/ui/dialog.tsx";
-import { TextField } from "../../components/ui/field.tsx";
-import { BotProtectionFields } from "../../forms/bot-protection/bot-protection.tsx";
-import { FormErrorNotice } from "../../forms/form-errors.tsx";
-import { PreloadResults } from "../../forms/preload-results.tsx";
-import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
-import { useIdeaForm } from "../../forms/use-idea-form.ts";
-import type { AnalysisRequest } from "../../schemas/ideas.ts";
+import { lastEmail } from "../browser/last-email.ts";
+import { RichText } from "../components/rich-text.tsx";
+import { Button } from "../components/ui/button.tsx";
+import { Dialog } from "../components/ui/dialog.tsx";
+import { TextField } from "../components/ui/field.tsx";
+import { BotProtectionFields } from "../forms/bot-protection.tsx";
+import { FormErrorNotice } from "../forms/form-errors.tsx";
+import { PrivacyPolicyLink } from "../forms/privacy-policy-link.tsx";
+import type { AnalysisRequest } from "../schemas/ideas.ts";
+import { useIdeaForm } from "./idea-sending.ts";
+import { PreloadResults } from "./idea-to-results.tsx";
 
 interface EmailDialogProps {
 	open: boolean;

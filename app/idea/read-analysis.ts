@@ -1,6 +1,6 @@
-import { post } from "../../browser/post.ts";
-import { type AnalysisChunk, type AnalysisErrorEvent, streamDone } from "../../schemas/analysis-stream.ts";
-import type { AnalysisPrompt } from "../../schemas/ideas.ts";
+import { post } from "../browser/post.ts";
+import { type AnalysisChunk, type AnalysisErrorEvent, streamDone } from "../schemas/analysis-stream.ts";
+import type { AnalysisPrompt } from "../schemas/ideas.ts";
 
 /** The server has said that the model failed. */
 export class ReportedError extends Error {
