@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { deleteWithoutConsent } from "./browser/consent.ts";
+import { deleteWithoutConsent, useConsent } from "./browser/consent.ts";
 import { EarlyInput } from "./browser/early-input.ts";
-import { useWebVitals } from "./browser/use-web-vitals.ts";
 import { PageError } from "./components/page-error.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { pageContext } from "./context.ts";
@@ -12,17 +11,16 @@ import { localeFromPath } from "./i18n/localized-paths.ts";
 import { getResources } from "./i18n/resources.server.ts";
 import { useLanguage } from "./i18n/use-language.ts";
 import { useFocusOnNavigation } from "./layout/focus.ts";
-import { icons } from "./layout/icons.ts";
 import { Logo } from "./layout/logo.tsx";
 import { PageFooter } from "./layout/page-footer.tsx";
 import { PageHeader } from "./layout/page-header.tsx";
 import { PageTags } from "./layout/page-tags.tsx";
+import { icons } from "./layout/public-images.ts";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { StudioBadge } from "./layout/studio-badge.tsx";
 import { pageNames } from "./page-data.server.ts";
-import type { RootData } from "./root-data.ts";
-import { preloadFonts } from "./styles/preload-fonts.ts";
-import { Styles } from "./styles/styles.tsx";
+import { type RootData, usePublicApiKey } from "./root-data.ts";
+import { preloadFonts, Styles } from "./styles/styles.tsx";
 import { themeColours } from "./styles/theme-colours.ts";
 
 export function loader({ context }: Route.LoaderArgs): RootData {
@@ -99,6 +97,19 @@ export default function App({ loaderData }: Route.ComponentProps) {
 			<Toasts />
 		</I18nProvider>
 	);
+}
+
+/** Measures web vitals with consent to `performance`; without it, the code is not loaded. */
+function useWebVitals(): void {
+	const { performance } = useConsent().allowed;
+	const publicApiKey = usePublicApiKey();
+	useEffect(() => {
+		if (!performance) return;
+		import("./browser/report-web-vitals.client.ts").then(
+			({ reportWebVitals }) => reportWebVitals(publicApiKey),
+			() => {},
+		);
+	}, [performance, publicApiKey]);
 }
 
 /** Shown when the root route fails. It needs no loader data. */

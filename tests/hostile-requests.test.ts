@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { streamDone } from "#app/schemas/analysis-stream.ts";
 import { contactMessage } from "#app/schemas/contact.ts";
-import { analysisRequest } from "#app/schemas/ideas.ts";
+import { idea } from "#app/schemas/ideas.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { fetchWorker, newVisitor, rows, site } from "./api/fetch-api.ts";
 
@@ -158,7 +158,7 @@ test("no request makes the Worker fail, store what the schemas refuse, or send o
 		fc.asyncProperty(requests, async (batch) => {
 			const problems = await Promise.all(batch.map(problemWith));
 			expect(problems.filter(Boolean)).toEqual([]);
-			stored += await checkRows("analysis_requests", analysisRequest);
+			stored += await checkRows("analysis_requests", idea);
 			stored += await checkRows("contact_messages", contactMessage);
 		}),
 		// A failure prints its seed and path, with which it is repeated here. The time limit is for what follows it: making it smaller.

@@ -38,6 +38,11 @@ export const contacts = {
 	securityEmail: placeholder("seguridad@anella.example"),
 };
 
+/** Returns the `tel:` URL of a phone number with spaces. */
+export function phoneLink(phone: string): string {
+	return `tel:${phone.replaceAll(" ", "")}`;
+}
+
 /** URLs of the group, its companies and partners. */
 export const sites = {
 	group: placeholder("https://anella.example"),

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLanguage } from "../i18n/use-language.ts";
 import { useRootData } from "../root-data.ts";
-import type { BotProtection } from "../schemas/bot-protection.ts";
-import type { FormEndpoint } from "../schemas/forms.ts";
+import type { BotProtection, FormEndpoint } from "../schemas/forms.ts";
+import { TurnstileError } from "./form-errors.tsx";
 import type { TurnstileWidget } from "./turnstile.client.ts";
-import { TurnstileError } from "./turnstile-error.ts";
 
 /**
  * The honeypot, a field that visitors can neither see nor reach. Browsers and password managers know no such name, and the

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLazyModule } from "../browser/use-lazy-module.ts";
-import { useLocalizedPath } from "../i18n/use-localized-path.ts";
+import { useLocalizedPath } from "../i18n/use-language.ts";
 import type { ContactSubject } from "./contact-form.tsx";
 
 const importDialog = () => import("./contact-dialog.client.tsx");

@@ -16,7 +16,14 @@ export function ContactDialog({ open, about, onClose }: ContactDialogProps) {
 	const firstField = useRef<HTMLInputElement>(null);
 
 	return (
-		<Dialog open={open} onClose={onClose} busy={busy} title={t("contact.title")} initialFocus={firstField}>
+		<Dialog
+			open={open}
+			onClose={onClose}
+			busy={busy}
+			title={t("contact.title")}
+			closeLabel={t("close")}
+			initialFocus={firstField}
+		>
 			<p className="mt-4 mb-6">{t("contact.text")}</p>
 			<ContactForm about={about} firstField={firstField} onBusy={setBusy} onSent={onClose} />
 		</Dialog>

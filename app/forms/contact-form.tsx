@@ -1,15 +1,15 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { contactDraft } from "../browser/contact-draft.ts";
+import { tabStorage } from "../browser/storage.ts";
+import { PrivacyPolicyLink } from "../components/links.tsx";
 import { RichText } from "../components/rich-text.tsx";
-import { showToast } from "../components/toast-store.ts";
+import { showToast } from "../components/toasts.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../components/ui/field.tsx";
 import type { ContactMessage } from "../schemas/contact.ts";
 import { BotProtectionFields } from "./bot-protection.tsx";
 import { type FormActionData, FormErrorNotice, TurnstileNotice } from "./form-errors.tsx";
-import { PrivacyPolicyLink } from "./privacy-policy-link.tsx";
 import { useForm } from "./use-form.ts";
 import { useTextDraft } from "./use-text-draft.ts";
 
@@ -20,6 +20,14 @@ export const contactFields = [
 	"message",
 ] as const satisfies (keyof ContactMessage)[];
 export type ContactField = (typeof contactFields)[number];
+
+const draftKey = "contactDraft";
+
+/** The message of the contact form, without name and address, in session storage. */
+export const contactDraft = {
+	read: (): string => tabStorage.read(draftKey) ?? "",
+	save: (message: string) => tabStorage.write(draftKey, message),
+};
 
 /** What is known of a message before it is written. */
 export interface ContactSubject {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { ContactLink } from "../components/contact-link.tsx";
+import { ContactLink } from "../components/links.tsx";
 import { ChangingText } from "../components/ui/changing-text.tsx";
 import { contacts } from "../content/group.ts";
 import type { Resources } from "../i18n/resources.server.ts";
@@ -15,6 +15,17 @@ export type FormError =
 	| { kind: "rateLimited"; retryAfter: number }
 	/** Of a field that the form does not show. */
 	| { kind: "field"; code: ValidationCode };
+
+/** Turnstile gave no token: its widget waits for the visitor (`unanswered`) or it failed. */
+export class TurnstileError extends Error {
+	readonly reason: "unanswered" | "failed";
+
+	constructor(reason: TurnstileError["reason"], cause?: unknown) {
+		super(`Turnstile: ${reason}`, { cause });
+		this.name = "TurnstileError";
+		this.reason = reason;
+	}
+}
 
 /** The action data of a page with a form that was sent without JavaScript. */
 export interface FormActionData<Field extends string> {

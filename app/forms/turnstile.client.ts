@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
 import type { FormEndpoint } from "../schemas/forms.ts";
-import { TurnstileError } from "./turnstile-error.ts";
+import { TurnstileError } from "./form-errors.tsx";
 
 /** The part of `window.turnstile` that is used here. Source: Turnstile's documentation, widget configurations. */
 interface TurnstileApi {

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { ZodMiniType } from "zod/mini";
 import { isReachable } from "../browser/connection.ts";
 import { postForm } from "../browser/post.ts";
-import { dismissToast, showToast } from "../components/toast-store.ts";
-import { useLocalizedPath } from "../i18n/use-localized-path.ts";
+import { dismissToast, showToast } from "../components/toasts.tsx";
+import { useLocalizedPath } from "../i18n/use-language.ts";
 import type { PagePath } from "../pages.ts";
 import { usePublicApiKey } from "../root-data.ts";
 import type { FormEndpoint, FormFields, SubmittedForm } from "../schemas/forms.ts";
@@ -14,11 +14,11 @@ import { useBotProtection } from "./bot-protection.tsx";
 import {
 	type FormActionData,
 	type FormError,
+	TurnstileError,
 	useFormErrorText,
 	type ValidationCode,
 } from "./form-errors.tsx";
 import { submitForm } from "./submit-form.ts";
-import { TurnstileError } from "./turnstile-error.ts";
 
 /** The pages whose actions take the forms without JavaScript. */
 const actionPages = {

@@ -12,19 +12,19 @@ import { Form } from "react-router";
 import { isReachable } from "../browser/connection.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLazyModule } from "../browser/use-lazy-module.ts";
-import { dismissToast } from "../components/toast-store.ts";
+import { dismissToast } from "../components/toasts.tsx";
 import { Button, buttonClass } from "../components/ui/button.tsx";
 import { ChangingText } from "../components/ui/changing-text.tsx";
-import { useResultsLoading } from "../forms/use-results-loading.ts";
 import { useCharacters } from "../forms/use-text-draft.ts";
-import { useLocalizedPath } from "../i18n/use-localized-path.ts";
+import { useLocalizedPath } from "../i18n/use-language.ts";
 import { PageLink } from "../layout/page-link.tsx";
 import { exampleHash } from "../schemas/analysis-address.ts";
-import type { AnalysisRequest } from "../schemas/ideas.ts";
+import type { Idea } from "../schemas/ideas.ts";
 import { limits } from "../schemas/limits.ts";
 import { visibleText } from "../schemas/visible-text.ts";
 import earlyTags from "./idea-box-tags.js?url&no-inline";
 import { ideaDraft } from "./idea-draft.ts";
+import { useResultsLoading } from "./idea-to-results.tsx";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;
 
@@ -144,7 +144,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 					<textarea
 						ref={textarea}
 						id={id}
-						name={"message" satisfies keyof AnalysisRequest}
+						name={"message" satisfies keyof Idea}
 						rows={3}
 						dir="auto"
 						data-max-length={limits.ideaMax}

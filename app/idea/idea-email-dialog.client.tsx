@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { lastEmail } from "../browser/last-email.ts";
+import { PrivacyPolicyLink } from "../components/links.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Dialog } from "../components/ui/dialog.tsx";
 import { TextField } from "../components/ui/field.tsx";
 import { BotProtectionFields } from "../forms/bot-protection.tsx";
 import { FormErrorNotice } from "../forms/form-errors.tsx";
-import { PrivacyPolicyLink } from "../forms/privacy-policy-link.tsx";
-import type { AnalysisRequest } from "../schemas/ideas.ts";
+import type { Idea } from "../schemas/ideas.ts";
+import { lastEmail } from "./idea-draft.ts";
 import { useIdeaForm } from "./idea-sending.ts";
 import { PreloadResults } from "./idea-to-results.tsx";
 
@@ -27,10 +27,17 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const emailField = useRef<HTMLInputElement>(null);
 
 	return (
-		<Dialog open={open} onClose={onClose} busy={busy} title={t("email.title")} initialFocus={emailField}>
+		<Dialog
+			open={open}
+			onClose={onClose}
+			busy={busy}
+			title={t("email.title")}
+			closeLabel={t("close")}
+			initialFocus={emailField}
+		>
 			{open && <PreloadResults />}
 			<Form {...formProps} className="mt-4 flex flex-col gap-6 short:mt-2 short:gap-3">
-				<input type="hidden" name={"message" satisfies keyof AnalysisRequest} value={idea} />
+				<input type="hidden" name={"message" satisfies keyof Idea} value={idea} />
 				<p>{t("email.text")}</p>
 				<TextField
 					{...field("email")}

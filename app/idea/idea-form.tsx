@@ -1,20 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { PrivacyPolicyLink } from "../components/links.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { ChangingText } from "../components/ui/changing-text.tsx";
 import { TextAreaField, TextField } from "../components/ui/field.tsx";
 import { BotProtectionFields } from "../forms/bot-protection.tsx";
 import { type FormActionData, FormErrorNotice, TurnstileNotice } from "../forms/form-errors.tsx";
-import { PrivacyPolicyLink } from "../forms/privacy-policy-link.tsx";
 import { useTextDraft } from "../forms/use-text-draft.ts";
 import { LetterRing } from "../illustrations/letter-ring.tsx";
-import type { AnalysisRequest } from "../schemas/ideas.ts";
+import type { Idea } from "../schemas/ideas.ts";
 import { limits } from "../schemas/limits.ts";
 import { ideaDraft } from "./idea-draft.ts";
 import { useIdeaForm } from "./idea-sending.ts";
 import { PreloadResults } from "./idea-to-results.tsx";
 
-export const ideaFields = ["message", "email"] as const satisfies (keyof AnalysisRequest)[];
+export const ideaFields = ["message", "email"] as const satisfies (keyof Idea)[];
 type IdeaField = (typeof ideaFields)[number];
 
 /**

@@ -1,17 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { post } from "../browser/post.ts";
-import type { SentIdeaState } from "../browser/sent-idea.ts";
 import type { FormActionData } from "../forms/form-errors.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { useResultsLoading } from "../forms/use-results-loading.ts";
-import { useLocalizedPath } from "../i18n/use-localized-path.ts";
+import { useLocalizedPath } from "../i18n/use-language.ts";
 import { usePublicApiKey } from "../root-data.ts";
 import { analysisHash } from "../schemas/analysis-address.ts";
-import type { AnalysisNotification, AnalysisRequest } from "../schemas/ideas.ts";
+import type { AnalysisNotification, Idea } from "../schemas/ideas.ts";
 import { ideaDraft } from "./idea-draft.ts";
+import { type SentIdeaState, useResultsLoading } from "./idea-to-results.tsx";
 
-const loadSchema = async () => (await import("../schemas/ideas.ts")).analysisRequest;
+const loadSchema = async () => (await import("../schemas/ideas.ts")).idea;
 
 /** Milliseconds that the page may stand still before the results are shown. */
 const transitionLimitMs = 1000;
@@ -32,7 +31,7 @@ async function inViewTransition(navigation: () => void | Promise<void>): Promise
 
 interface IdeaFormOptions {
 	/** Result of a submission without JavaScript. */
-	actionData?: FormActionData<keyof AnalysisRequest> | undefined;
+	actionData?: FormActionData<keyof Idea> | undefined;
 	/** Called when the idea was sent, before the navigation. */
 	onSent?: () => void;
 }

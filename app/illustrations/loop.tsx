@@ -3,7 +3,7 @@ import type { Stage } from "../content/companies.ts";
 import { formatOrdinal } from "../i18n/format.ts";
 import { Drawing } from "./drawing.tsx";
 import bundles from "./loop.svg?no-inline";
-import { stageColours } from "./stage-colours.ts";
+import { stageColours } from "./sector-pattern.tsx";
 
 /*
  * Three bundles of threads, each ending in an arrowhead. Their path is in an SVG file, to which `<use>` refers.

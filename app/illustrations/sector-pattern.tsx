@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { byCompany, type CompanyId } from "../content/companies.ts";
-import { stageColours } from "./stage-colours.ts";
+import { byCompany, type CompanyId, type Stage } from "../content/companies.ts";
 
 /** Pattern tile of each company, in units of user space. The shapes show its materials from above. */
 const patternTiles: Record<CompanyId, { width: number; height: number; d: string }> = {
@@ -32,6 +31,13 @@ const patternTiles: Record<CompanyId, { width: number; height: number; d: string
 		height: 32,
 		d: "M3 16a13 13 0 1 0 26 0a13 13 0 1 0-26 0M-13 16a13 13 0 1 0 26 0a13 13 0 1 0-26 0M19 16a13 13 0 1 0 26 0a13 13 0 1 0-26 0",
 	},
+};
+
+/** Classes of the stages of the loop. Lines have the colour `--part-line` while their part has hover or focus. */
+export const stageColours: Record<Stage, { text: string; line: string }> = {
+	collect: { text: "text-kraft", line: "stroke-[var(--part-line,var(--color-kraft))]" },
+	transform: { text: "text-ink", line: "stroke-[var(--part-line,var(--color-ink))]" },
+	return: { text: "text-reed", line: "stroke-[var(--part-line,var(--color-reed))]" },
 };
 
 /** Text colour class of each company: the colour of its stage of the loop; a company without a stage has its own. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { byCompany, type CompanyId, companies, type Participation } from "../content/companies.ts";
-import { stageColours } from "./stage-colours.ts";
+import { stageColours } from "./sector-pattern.tsx";
 import threads from "./structure-threads.svg?no-inline";
 
 /*

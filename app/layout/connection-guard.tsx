@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, type Path, useBlocker, useLocation, useNavigate, useNavigation } from "react-router";
 import { isReloading, nextTry, reload, seemsOffline, untilReachable } from "../browser/connection.ts";
-import { showToast } from "../components/toast-store.ts";
-import { NavigationProgress } from "./navigation-progress.tsx";
-import { needsDocument } from "./needs-document.ts";
+import { showToast } from "../components/toasts.tsx";
+import { needsDocument } from "./page-link.tsx";
 
 /** Milliseconds that code which was missing before, as for a link that was hovered without a connection, has to arrive. */
 const codeWaitMs = 500;
@@ -84,4 +83,18 @@ export function ConnectionGuard() {
 		};
 	}, [held, isBlocked, t]);
 	return <NavigationProgress held={isBlocked} />;
+}
+
+/** A line at the lower edge of the nearest positioned ancestor while a page loads, or is held. It appears only if that takes a moment. */
+export function NavigationProgress({ held = false }) {
+	const { t } = useTranslation("common");
+	const { state } = useNavigation();
+	if (state === "idle" && !held) return null;
+	return (
+		<div
+			role="progressbar"
+			aria-label={t("loading")}
+			className="absolute inset-x-0 -bottom-px h-0.75 origin-left drawn-background bg-signal page-progress transition delay-150 starting:opacity-0"
+		/>
+	);
 }

@@ -1,7 +1,31 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { focusContent, moveFocus } from "../browser/focus.ts";
 import { parseLocalizedPath } from "../i18n/localized-paths.ts";
+
+/**
+ * Moves the focus to an element that is no control, without scrolling. The element is focusable only until the focus leaves
+ * it or the pointer presses it: otherwise a click in its text would focus it, and Tab would go on at its beginning instead of
+ * where the visitor clicked.
+ */
+export function moveFocus(element: HTMLElement): void {
+	element.tabIndex = -1;
+	const released = new AbortController();
+	function release({ type }: Event) {
+		// The window has lost the focus, not the element.
+		if (type === "blur" && document.activeElement === element) return;
+		released.abort();
+		element.removeAttribute("tabindex");
+	}
+	for (const type of ["blur", "pointerdown"]) {
+		element.addEventListener(type, release, { signal: released.signal });
+	}
+	element.focus({ preventScroll: true });
+}
+
+export function focusContent(): void {
+	const content = document.querySelector<HTMLElement>("#content");
+	if (content) moveFocus(content);
+}
 
 /**
  * Moves the focus after a client-side navigation, so that keyboards and screen readers continue there: to the section that

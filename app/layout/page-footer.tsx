@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ContactLink } from "../components/contact-link.tsx";
-import { ExternalLink } from "../components/external-link.tsx";
+import { ContactLink, ExternalLink } from "../components/links.tsx";
 import { ArrowOut } from "../components/ui/icons.tsx";
 import { companies } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { focusContent } from "../browser/focus.ts";
 import { buttonClass } from "../components/ui/button.tsx";
 import { menuPages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
 import { ConnectionGuard } from "./connection-guard.tsx";
+import { focusContent } from "./focus.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";

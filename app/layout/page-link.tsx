@@ -4,9 +4,8 @@ import { prefetch } from "../browser/connection.ts";
 import { type ButtonStyle, buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight } from "../components/ui/icons.tsx";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
-import { useLinkLanguage } from "../i18n/use-localized-path.ts";
+import { useLinkLanguage } from "../i18n/use-language.ts";
 import type { PagePath } from "../pages.ts";
-import { needsDocument } from "./needs-document.ts";
 
 interface PageLinkProps
 	extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children" | "onClick"> {
@@ -29,6 +28,16 @@ export function PageLink({ page, section, ...rest }: PageLinkProps) {
 			{...rest}
 		/>
 	);
+}
+
+/**
+ * Tells whether following a link between two pages, with or without language prefix, has to load a new document: from and
+ * to the whistleblower page. What belongs to a document stays in it, such as Turnstile's script, and a content security
+ * policy that lets the browser report what it blocks, with the page's address.
+ */
+export function needsDocument(from: string, to: string): boolean {
+	const [left, next] = [from, to].map((pathname) => parseLocalizedPath(pathname).path);
+	return left !== next && (left === "/denuncias" || next === "/denuncias");
 }
 
 /** A link to a page that looks like a button with an arrow. */

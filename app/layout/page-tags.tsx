@@ -4,7 +4,7 @@ import { locales } from "../i18n/format.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { absoluteUrl, alternateUrls, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { isListedPage, isPagePath } from "../pages.ts";
-import { socialPicture, socialPictureSize } from "./social-picture.ts";
+import { socialPicture, socialPictureSize } from "./public-images.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** How a page describes itself in its loader data. */

@@ -3,7 +3,7 @@ import { figures } from "../content/figures.ts";
 import { contacts, names, registration, sites } from "../content/group.ts";
 import { languages } from "../i18n/languages.ts";
 import { absoluteUrl } from "../i18n/localized-paths.ts";
-import { icons } from "./icons.ts";
+import { icons } from "./public-images.ts";
 
 /** The `@id` of an entity that the home page describes. */
 function entityId(entity: "organization" | "website"): string {

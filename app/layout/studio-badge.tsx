@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { focusContent } from "../browser/focus.ts";
 import { tabStorage } from "../browser/storage.ts";
-import { ExternalLink } from "../components/external-link.tsx";
+import { ExternalLink } from "../components/links.tsx";
 import { CloseIcon } from "../components/ui/icons.tsx";
 import { names, sites } from "../content/group.ts";
+import { focusContent } from "./focus.ts";
 
 /** Scroll position in pixels from which the badge is shown. */
 const scrollThreshold = 800;

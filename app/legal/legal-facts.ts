@@ -1,8 +1,7 @@
 import { authorities } from "../content/authorities.ts";
 import { byCompany } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
-import { contacts, registration, sites } from "../content/group.ts";
-import { phoneLink } from "../content/phone-link.ts";
+import { contacts, phoneLink, registration, sites } from "../content/group.ts";
 import { whistleblowing } from "../content/whistleblowing.ts";
 import { limits } from "../schemas/limits.ts";
 import { choiceYears } from "../schemas/preferences.ts";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type CompanyId, companies, type Participation } from "../content/companies.ts";
 
 /*
  * The types of a legal text in a locale file. Its lines may contain placeholders for facts (`legal-facts.ts`) and HTML
@@ -53,4 +54,18 @@ export interface LegalText {
 	brief: { title: string; text: string }[];
 	/** By id, in order. The ids are the URL fragments, the same in every language. */
 	sections: Record<string, LegalSection>;
+}
+
+type CompanyTexts = Record<CompanyId, { activity: string }> & {
+	participation: Record<Participation, string>;
+};
+
+/** The rows of the legal notice's table of companies: name, activity, stake, website. */
+export function companyRows(texts: CompanyTexts): string[][] {
+	return companies.map(({ id, participation }) => [
+		`{{${id}}}`,
+		texts[id].activity,
+		texts.participation[participation],
+		`<a href="{{sites.${id}}}">{{hosts.${id}}}</a>`,
+	]);
 }

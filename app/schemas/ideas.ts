@@ -21,14 +21,8 @@ const ideaEmail = emailAddress(limits.emailMax, {
 });
 
 /** The body of `POST /api/analysis-requests`, without the bot protection. */
-export const analysisRequest = z.object({ email: ideaEmail, message: ideaMessage });
-export type AnalysisRequest = z.infer<typeof analysisRequest>;
-
-/** The 201 response of `POST /api/analysis-requests`. */
-export interface AnalysisRequestCreated {
-	/** UUID of the stored row. */
-	id: string;
-}
+export const idea = z.object({ email: ideaEmail, message: ideaMessage });
+export type Idea = z.infer<typeof idea>;
 
 /** The body of `POST /api/send-analysis-notification`. */
 export const analysisNotification = z.object({ userEmail: ideaEmail, message: ideaMessage });

@@ -1,5 +1,8 @@
 import { createContext, use } from "react";
+import { preload } from "react-dom";
 import styles from "./app.css?inline";
+import bricolageGrotesque from "./bricolage-grotesque.woff2";
+import instrumentSans from "./instrument-sans.woff2";
 
 /** CSP nonce of the inline styles; set on the server only. */
 export const NonceContext = createContext<string | undefined>(undefined);
@@ -13,4 +16,11 @@ export function Styles() {
 	const nonce = use(NonceContext);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet
 	return import.meta.env.SSR && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />;
+}
+
+/** Preloads the fonts, because browsers would otherwise request them only after layout and swap them in later. */
+export function preloadFonts(): void {
+	for (const font of [bricolageGrotesque, instrumentSans]) {
+		preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+	}
 }

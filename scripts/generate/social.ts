@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { languages } from "../../app/i18n/languages.ts";
-import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "../../app/layout/social-picture.ts";
+import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "../../app/layout/public-images.ts";
 import { withRenderedPages } from "./rendered-pages.ts";
 
 type Components = typeof import("./social/social-picture.tsx");

@@ -2,7 +2,7 @@
  * `npm run forget -- someone@example.com [--erase] [--remote]`: everything stored of the person with this address as
  * JSON, or with --erase deletes it in one transaction. Asks the local database, or with --remote the one in production.
  */
-import { analysisRequest } from "../../app/schemas/ideas.ts";
+import { idea } from "../../app/schemas/ideas.ts";
 import { readArguments, refuse } from "../arguments.ts";
 import { databaseOptions, runStatements } from "./database.ts";
 import { erasedText, erasePerson, exportPerson, type PersonRows, personJson } from "./person-queries.ts";
@@ -15,7 +15,7 @@ const { values, positionals } = readArguments(usage, {
 });
 if (positionals.length !== 1) refuse(usage, "one address at a time");
 // Nothing else has ever been stored: both forms ask for no more than this.
-const address = analysisRequest.shape.email.safeParse(positionals[0]);
+const address = idea.shape.email.safeParse(positionals[0]);
 if (!address.success) refuse(usage, "this is no email address that the site would have taken");
 
 const statements = values.erase ? erasePerson(address.data) : exportPerson(address.data);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { icons } from "#app/layout/icons.ts";
+import { icons } from "#app/layout/public-images.ts";
 
 /** Each icon's drawing is light, on a dark ground. Lengths are in shares of the icon's size. */
 async function drawingOf(file: string) {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import en from "#app/locales/en/dialogs.ts";
 import es from "#app/locales/es/dialogs.ts";
 import { contactMessage } from "#app/schemas/contact.ts";
-import { analysisRequest } from "#app/schemas/ideas.ts";
+import { idea } from "#app/schemas/ideas.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { visibleText } from "#app/schemas/visible-text.ts";
 import { withLimits } from "../with-limits.ts";
@@ -28,7 +28,7 @@ test("the toasts of the contact form are those of the specification", () => {
 });
 
 const emails = [
-	["the idea's", analysisRequest.shape.email, "idea_email_invalid"],
+	["the idea's", idea.shape.email, "idea_email_invalid"],
 	["the contact form's", contactMessage.shape.email, "email_invalid"],
 ] as const;
 const words = (text: string, apart = " ") => text.split(apart);
@@ -158,7 +158,7 @@ const nothing = [
 describe("a text of which nothing can be seen", () => {
 	it.each(nothing)("%j is none", (text) => {
 		const { shape } = contactMessage;
-		expect(codesOf(analysisRequest.shape.message.safeParse(text))).toEqual(["idea_required"]);
+		expect(codesOf(idea.shape.message.safeParse(text))).toEqual(["idea_required"]);
 		expect(codesOf(shape.name.safeParse(text))).toEqual(["name_required"]);
 		expect(codesOf(shape.message.safeParse(text))).toEqual(["message_too_short"]);
 		expect(shape.company.parse(text)).toBe("");
@@ -166,7 +166,7 @@ describe("a text of which nothing can be seen", () => {
 	});
 
 	it.each(words("7 🌍 ♻️ ñ n\u0303 \u200bא 水 ก \u202e? € 👩‍👩‍👧 \u{1f1ea}"))("%j is one", (text) => {
-		expect(analysisRequest.shape.message.parse(` ${text}\n`)).toBe(text);
+		expect(idea.shape.message.parse(` ${text}\n`)).toBe(text);
 		expect(contactMessage.shape.name.parse(text)).toBe(text);
 	});
 });

@@ -1,8 +1,8 @@
 /** What all forms have in common after the first try: values are corrected, sent again, and the form is used once more. */
 import { expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { lastEmail } from "#app/browser/last-email.ts";
 import type { ContactField } from "#app/forms/contact-form.tsx";
+import { lastEmail } from "#app/idea/idea-draft.ts";
 import { limits } from "#app/schemas/limits.ts";
 import {
 	button,

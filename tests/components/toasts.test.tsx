@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { showToast } from "#app/components/toast-store.ts";
+import { showToast } from "#app/components/toasts.tsx";
 import { expectToast, mainLink, toasts, translations, visit } from "./render.tsx";
 
 const { contact, close } = translations.en.dialogs;

@@ -17,8 +17,7 @@ import { type Database, openDatabase } from "#worker/db/database.ts";
 import { type Bindings, type HonoEnv, modelSettings, turnstileSettings } from "#worker/env.ts";
 import { logFailure } from "#worker/http/refusal.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
-import { guard, rateLimit } from "./guard.ts";
-import { jsonValidator } from "./json-validator.ts";
+import { guard, jsonValidator, rateLimit } from "./guard.ts";
 
 const endpoint = "chat-alianzas";
 

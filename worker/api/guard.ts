@@ -1,6 +1,8 @@
+import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
+import * as z from "zod/mini";
 import { limits } from "#app/schemas/limits.ts";
 import { type HonoEnv, publicApiKey } from "#worker/env.ts";
 import { countRequest } from "#worker/http/rate-limit.ts";
@@ -68,4 +70,26 @@ export function rateLimit(endpoint: string, limit: Parameters<typeof countReques
 		const refusal = await countRequest(c.env, visitorOf(c), endpoint, limit);
 		return refusal ? errorResponse(c, refusal) : next();
 	});
+}
+
+/** Middleware that parses and validates the body. Handlers get the result from `c.req.valid("json")`. */
+export function jsonValidator<Schema extends z.ZodMiniObject>(schema: Schema) {
+	return zValidator(
+		"json",
+		schema,
+		(result, c) => {
+			if (result.success) return;
+			const issues = result.error.issues.map((issue) => ({
+				field: String(issue.path[0] ?? ""),
+				// The schemas' messages are error codes, except for zod's own if the body is not an object.
+				code: issue.path.length > 0 ? issue.message : "not_an_object",
+			}));
+			const message = "The body is not valid.";
+			return errorResponse(c, { status: 400, code: "invalid_input", message, issues });
+		},
+		{
+			// The result's type depends on the generic schema, which TypeScript cannot resolve here.
+			validationFunction: (expected, value) => z.safeParse(expected, value) as never,
+		},
+	);
 }

@@ -5,8 +5,7 @@ import { findNewestIdeaEmail } from "#worker/db/outbox.ts";
 import { type HonoEnv, mailSettings } from "#worker/env.ts";
 import { deliverEmails } from "#worker/mail/deliver-emails.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
-import { guard, rateLimit } from "./guard.ts";
-import { jsonValidator } from "./json-validator.ts";
+import { guard, jsonValidator, rateLimit } from "./guard.ts";
 
 /**
  * `POST /api/send-analysis-notification` `{userEmail, message}`: sends the outbox email of a stored idea if it is due.

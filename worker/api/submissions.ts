@@ -1,17 +1,15 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { botProtection } from "#app/schemas/bot-protection.ts";
 import { contactMessage } from "#app/schemas/contact.ts";
-import type { FormEndpoint, SubmittedForm } from "#app/schemas/forms.ts";
-import { analysisRequest } from "#app/schemas/ideas.ts";
+import { botProtection, type FormEndpoint, type SubmittedForm } from "#app/schemas/forms.ts";
+import { idea } from "#app/schemas/ideas.ts";
 import type { HonoEnv } from "#worker/env.ts";
 import { visitorOf } from "#worker/http/visitor.ts";
 import { submit } from "#worker/submissions/submit.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
-import { guard, rateLimit } from "./guard.ts";
-import { jsonValidator } from "./json-validator.ts";
+import { guard, jsonValidator, rateLimit } from "./guard.ts";
 
-const ideaBody = jsonValidator(z.extend(analysisRequest, botProtection.shape));
+const ideaBody = jsonValidator(z.extend(idea, botProtection.shape));
 const contactBody = jsonValidator(z.extend(contactMessage, botProtection.shape));
 
 /** `POST /api/analysis-requests` `{email, message}` → 201 `{id}`: stores the idea and emails it to the team. */

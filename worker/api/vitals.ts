@@ -3,8 +3,7 @@ import { vitalsReport } from "#app/schemas/vitals.ts";
 import type { HonoEnv } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
 import { methodNotAllowed } from "./error-response.ts";
-import { guard, rateLimit } from "./guard.ts";
-import { jsonValidator } from "./json-validator.ts";
+import { guard, jsonValidator, rateLimit } from "./guard.ts";
 
 /** `POST /api/vitals` `{vitals: [{name, value, rating, path, language}]}` → 204: logs the measurements. */
 export const vitals = new Hono<HonoEnv>()

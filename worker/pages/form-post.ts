@@ -3,7 +3,6 @@ import { createMiddleware } from "hono/factory";
 import type { FormContext } from "#app/context.ts";
 import { limits } from "#app/schemas/limits.ts";
 import type { HonoEnv } from "#worker/env.ts";
-import { percentDecode } from "#worker/http/percent-decode.ts";
 import { countRequest } from "#worker/http/rate-limit.ts";
 import { readText } from "#worker/http/read-text.ts";
 import { logFailure, refusalOf } from "#worker/http/refusal.ts";
@@ -40,6 +39,15 @@ export const checkFormPost = createMiddleware<HonoEnv>(async (c, next) => {
 		return plainTextResponse(400, "Bad Request");
 	return next();
 });
+
+/** Decodes percent-encoded UTF-8. @returns undefined if it is something else */
+function percentDecode(text: string): string | undefined {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return undefined;
+	}
+}
 
 /** Lets a route's action submit a form for the visitor, within the rate limit of the form's endpoint. */
 export function createFormContext(c: Context<HonoEnv>): FormContext {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { contacts, names, sites } from "#app/content/group.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { alternateUrls } from "#app/i18n/localized-paths.ts";
-import { icons } from "#app/layout/icons.ts";
+import { icons } from "#app/layout/public-images.ts";
 import { listedPages } from "#app/pages.ts";
 import { themeColours } from "#app/styles/theme-colours.ts";
 import { llms } from "./llms.ts";

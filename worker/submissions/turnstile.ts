@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import type { BotProtection } from "#app/schemas/bot-protection.ts";
 import type { Refusal } from "#app/schemas/errors.ts";
-import type { FormEndpoint } from "#app/schemas/forms.ts";
+import type { BotProtection, FormEndpoint } from "#app/schemas/forms.ts";
 import { SettingError, type TurnstileSettings } from "#worker/env.ts";
 import type { Visitor } from "#worker/http/visitor.ts";
 import { log } from "#worker/log.ts";

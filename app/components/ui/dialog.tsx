@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { CloseIcon } from "./icons.tsx";
 import { showModal } from "./show-modal.ts";
 
@@ -9,6 +8,8 @@ interface DialogProps {
 	onClose: () => void;
 	busy?: boolean;
 	title: string;
+	/** Names the close button. */
+	closeLabel: string;
 	initialFocus?: RefObject<HTMLElement | null>;
 	children: ReactNode;
 }
@@ -23,8 +24,15 @@ function isOnBackdrop({ currentTarget, target, clientX, clientY }: MouseEvent): 
 const supportsClosedBy = () => "closedBy" in HTMLDialogElement.prototype;
 
 /** A modal `<dialog>`. Its children stay mounted while it is closed, so that fields keep their values. */
-export function Dialog({ open, onClose, busy = false, title, initialFocus, children }: DialogProps) {
-	const { t } = useTranslation("dialogs");
+export function Dialog({
+	open,
+	onClose,
+	busy = false,
+	title,
+	closeLabel,
+	initialFocus,
+	children,
+}: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const pressedOutside = useRef(false);
 	const titleId = useId();
@@ -71,7 +79,7 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 				</h2>
 				<button
 					type="button"
-					aria-label={t("close")}
+					aria-label={closeLabel}
 					aria-disabled={busy || undefined}
 					onClick={() => busy || onClose()}
 					className="-m-3 ml-auto max-[20rem]:-m-2 max-[20rem]:ml-auto grid size-11 shrink-0 cursor-pointer place-items-center aria-disabled:opacity-40"

@@ -1,6 +1,6 @@
 import { companies } from "../../content/companies.ts";
-import { companyRows } from "../../legal/company-rows.ts";
 import type { LegalText } from "../../legal/legal-text.ts";
+import { companyRows } from "../../legal/legal-text.ts";
 import texts from "./companies.ts";
 
 export default {

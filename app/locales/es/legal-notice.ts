@@ -1,5 +1,5 @@
 import { companies } from "../../content/companies.ts";
-import { companyRows } from "../../legal/company-rows.ts";
+import { companyRows } from "../../legal/legal-text.ts";
 import type en from "../en/legal-notice.ts";
 import texts from "./companies.ts";
 

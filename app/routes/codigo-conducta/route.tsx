@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { LargeContactLink } from "../../components/contact-link.tsx";
-import { Fact } from "../../components/fact.tsx";
+import { LargeContactLink } from "../../components/links.tsx";
 import { NumberedSections, Section, SectionHeading, SectionNumber } from "../../components/section.tsx";
+import { Fact } from "../../components/ui/fact.tsx";
 import { figures } from "../../content/figures.ts";
 import { contacts } from "../../content/group.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";

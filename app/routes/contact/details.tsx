@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ContactLink } from "../../components/contact-link.tsx";
-import { Fact } from "../../components/fact.tsx";
+import { ContactLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
+import { Fact } from "../../components/ui/fact.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts, names, registration } from "../../content/group.ts";
 import { formatCountry } from "../../i18n/format.ts";

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { contactDraft } from "../../browser/contact-draft.ts";
 import { SectionHeading } from "../../components/section.tsx";
-import { type ContactField, ContactForm } from "../../forms/contact-form.tsx";
+import { type ContactField, ContactForm, contactDraft } from "../../forms/contact-form.tsx";
 import type { FormActionData } from "../../forms/form-errors.tsx";
 import { Logo } from "../../layout/logo.tsx";
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Consent, saveChoice, useConsent } from "../../browser/consent.ts";
 import { SectionNumber } from "../../components/section.tsx";
-import { showToast } from "../../components/toast-store.ts";
+import { showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { Switch } from "../../components/ui/switch.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LargeContactLink } from "../../components/contact-link.tsx";
+import { LargeContactLink } from "../../components/links.tsx";
 import { SectionNumber } from "../../components/section.tsx";
 import { contacts, names, registration } from "../../content/group.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ExternalLink } from "../../components/external-link.tsx";
+import { ExternalLink } from "../../components/links.tsx";
 import { NumberedSections, Section, SectionHeading } from "../../components/section.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { authorities } from "../../content/authorities.ts";

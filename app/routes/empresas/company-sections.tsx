@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ExternalLink } from "../../components/external-link.tsx";
+import { ExternalLink } from "../../components/links.tsx";
 import { NumberedSections, SectionNumber } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "../../components/section.tsx";
-import { Tile } from "../../components/ui/tile.tsx";
+import { Tile } from "../../components/ui/fact.tsx";
 import { figures } from "../../content/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";

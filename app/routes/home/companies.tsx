@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ExternalLink } from "../../components/external-link.tsx";
-import { Fact } from "../../components/fact.tsx";
+import { ExternalLink } from "../../components/links.tsx";
 import { NumberedSections, SectionIntro, SectionNumber } from "../../components/section.tsx";
+import { Fact } from "../../components/ui/fact.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies, type Stage } from "../../content/companies.ts";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";

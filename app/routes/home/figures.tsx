@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "../../components/section.tsx";
-import { Tile } from "../../components/ui/tile.tsx";
+import { Tile } from "../../components/ui/fact.tsx";
 import { figures } from "../../content/figures.ts";
 import type { figureTexts } from "../../content/formatted-texts.server.ts";
 import { Chain } from "../../illustrations/chain.tsx";

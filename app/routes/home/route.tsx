@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { LargeContactLink } from "../../components/contact-link.tsx";
+import { LargeContactLink } from "../../components/links.tsx";
 import { NumberedSections, SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";

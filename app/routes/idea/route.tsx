@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { SentIdeaState } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { actionResult, readForm, submitPostedForm } from "../../forms/form-action.server.ts";
-import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
+import { useLocalizedPath } from "../../i18n/use-language.ts";
 import { ideaDraft } from "../../idea/idea-draft.ts";
 import { IdeaForm, ideaFields } from "../../idea/idea-form.tsx";
+import type { SentIdeaState } from "../../idea/idea-to-results.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { analysisHash } from "../../schemas/analysis-address.ts";
-import { analysisRequest } from "../../schemas/ideas.ts";
+import { idea } from "../../schemas/ideas.ts";
 import type { Route } from "./+types/route";
 
 export const loader = pageLoader("/idea");
@@ -20,8 +20,8 @@ export const loader = pageLoader("/idea");
 /** Handles forms sent without JavaScript: the home page posts only the idea, this page the email address too. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request, ideaFields);
-	if (form.has("email")) return submitPostedForm(context, "analysis-requests", analysisRequest, form);
-	const { error } = analysisRequest.shape.message.safeParse(form.values.message);
+	if (form.has("email")) return submitPostedForm(context, "analysis-requests", idea, form);
+	const { error } = idea.shape.message.safeParse(form.values.message);
 	const { values } = form;
 	return error
 		? actionResult(context, { values, errors: { message: error.issues[0]?.message as "idea_required" } }, 422)

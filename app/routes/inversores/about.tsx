@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Fact } from "../../components/fact.tsx";
 import { SectionHeading } from "../../components/section.tsx";
+import { Fact } from "../../components/ui/fact.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { registration } from "../../content/group.ts";
 import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LargeContactLink } from "../../components/contact-link.tsx";
-import { ExternalLink } from "../../components/external-link.tsx";
+import { ExternalLink, LargeContactLink } from "../../components/links.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
 import { NumberedSections, Section, SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";

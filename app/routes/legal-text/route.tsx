@@ -1,31 +1,24 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ExternalLink } from "../../components/external-link.tsx";
+import { Link } from "react-router";
+import { ExternalLink } from "../../components/links.tsx";
 import { RichText } from "../../components/rich-text.tsx";
-import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
-import { ProseTable } from "../../components/ui/prose.tsx";
 import { pageContext } from "../../context.ts";
 import { formatMonth } from "../../i18n/format.ts";
-import { parseLocalizedPath } from "../../i18n/localized-paths.ts";
+import { localizedPath, parseLocalizedPath } from "../../i18n/localized-paths.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Logo } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { legalFacts, legalTextsUpdated } from "../../legal/legal-facts.ts";
-import type {
-	LegalBlock,
-	LegalText,
-	LegalTextPage,
-	RenderLine,
-	TurnstileClauses,
-} from "../../legal/legal-text.ts";
+import type { LegalText, LegalTextPage, RenderLine, TurnstileClauses } from "../../legal/legal-text.ts";
 import { pageData } from "../../page-data.server.ts";
-import { fixedLanguage, footerPages, isPagePath, pages } from "../../pages.ts";
+import { fixedLanguage, footerPages, isPagePath, type PagePath, pages } from "../../pages.ts";
 import { useRootData } from "../../root-data.ts";
 import type { Route } from "./+types/route";
 import { illustrations } from "./illustrations.tsx";
-import { TableOfContents } from "./table-of-contents.tsx";
-import { TranslationLink } from "./translation-link.tsx";
+import { LegalBlockContent } from "./legal-block.tsx";
+import { Disclosure, TableOfContents } from "./table-of-contents.tsx";
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	// No other routes lead here.
@@ -120,6 +113,21 @@ export default function LegalTextRoute({ loaderData: { page, withTurnstile } }: 
 	);
 }
 
+/** A link to the translation of a page whose path without a prefix has one fixed language. */
+function TranslationLink({ page, children }: { page: PagePath; children: ReactNode }) {
+	const other = useLanguage() === "es" ? "en" : "es";
+	return (
+		<Link
+			to={localizedPath(page, other)}
+			lang={other}
+			hrefLang={other}
+			className="caption ml-auto inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2 print:hidden"
+		>
+			{children}
+		</Link>
+	);
+}
+
 /** The Turnstile clauses of the legal texts, by placeholder; empty strings if Turnstile is off. */
 function useTurnstileClauses(withTurnstile: boolean): TurnstileClauses {
 	const { t } = useTranslation("turnstileClauses");
@@ -158,42 +166,6 @@ function LegalBrief({ brief, renderLine }: Pick<LegalText, "brief"> & { renderLi
 				))}
 			</div>
 		</section>
-	);
-}
-
-interface LegalBlockContentProps {
-	/** With interpolated values. */
-	block: LegalBlock;
-	i18nKey: string;
-	renderLine: RenderLine;
-}
-
-function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProps) {
-	if (typeof block === "string") return renderLine(i18nKey, "p");
-	if ("list" in block) {
-		return <ul>{block.list.map((_, index) => renderLine(`${i18nKey}.list.${index}`, "li"))}</ul>;
-	}
-	if ("facts" in block) {
-		return (
-			<dl className="border-b border-line">
-				{block.facts.map(([label], index) => (
-					<div key={label} className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[2fr_3fr]">
-						<dt>{label}</dt>
-						{renderLine(`${i18nKey}.facts.${index}.1`, "dd")}
-					</div>
-				))}
-			</dl>
-		);
-	}
-	const { rows, ...head } = block.table;
-	return (
-		<ProseTable
-			{...head}
-			rows={rows.map(([name = "", ...cells], row) => [
-				name,
-				...cells.map((_, cell) => renderLine(`${i18nKey}.table.rows.${row}.${cell + 1}`)),
-			])}
-		/>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Section, SectionHeading } from "../../components/section.tsx";
-import type { TileProps } from "../../components/ui/tile.tsx";
+import type { TileProps } from "../../components/ui/fact.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { ExternalLink } from "../../components/external-link.tsx";
 import { GoalChip } from "../../components/goal-chip.tsx";
+import { ExternalLink } from "../../components/links.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
 import {
 	ItemNumber,
@@ -14,11 +14,11 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
 import { reports } from "../../content/group.ts";
+import { formatMillions, formatNumber, formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { GoalRing, GoalStrand } from "../../illustrations/goal-ring.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { Commitments } from "./commitments.tsx";
-import { Metrics } from "./metrics.tsx";
 
 export const loader = pageLoader("/politica-esg");
 
@@ -74,6 +74,35 @@ function Hero() {
 }
 
 const priorities = ["circularity", "energy", "innovation", "alliances"] as const;
+
+/** The year's figures as one text. */
+function Metrics() {
+	const { t } = useTranslation("politicaEsg");
+	const language = useLanguage();
+	const values = {
+		tonnes: formatNumber(figures.tonnes2024, language),
+		revenue: formatMillions(figures.revenue2024, language),
+		aligned: formatShare(figures.portfolioAligned, language),
+		sectors: formatNumber(figures.keySectors, language),
+	};
+	return (
+		<Section labelledBy="metrics" className="on-night">
+			<SectionNumber />
+			<h2 id="metrics" className="mt-3 text-xl">
+				{t("metrics.title", { year: figures.year })}
+			</h2>
+			<ul className="mt-6 font-display text-4xl/[1.12] font-semibold tracking-[-0.035em]">
+				{(["tonnes", "revenue", "aligned", "sectors"] as const).map((metric) => (
+					<li key={metric} className="inline">
+						<span className="whitespace-nowrap text-signal-text">{values[metric]}</span>
+						<span>{`\u00a0${t(`metrics.${metric}`)} `}</span>
+					</li>
+				))}
+			</ul>
+			<p className="mt-8 max-w-(--measure) text-ink-soft">{t("metrics.sectorsNote")}</p>
+		</Section>
+	);
+}
 
 function Priorities() {
 	const { t } = useTranslation("politicaEsg");

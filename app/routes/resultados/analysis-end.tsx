@@ -1,11 +1,11 @@
 import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { SentIdea, SentIdeaState } from "../../browser/sent-idea.ts";
-import { showToast, type Toast } from "../../components/toast-store.ts";
+import { showToast, type Toast } from "../../components/toasts.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ContactButton } from "../../forms/contact-button.tsx";
 import { useLanguage } from "../../i18n/use-language.ts";
+import type { SentIdea, SentIdeaState } from "../../idea/idea-to-results.tsx";
 import type { Analysis } from "../../idea/kept-analyses.ts";
 import { continueAnalysis, writeAgain } from "../../idea/open-analysis.ts";
 import { PageLink } from "../../layout/page-link.tsx";

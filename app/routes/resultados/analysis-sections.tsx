@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { ChangingText } from "../../components/ui/changing-text.tsx";
+import { formatOrdinal } from "../../i18n/format.ts";
 import { Blocks } from "./analysis-blocks.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import type { AnalysisSection } from "./parse-analysis.ts";
 import type { Verdict } from "./read-verdict.ts";
-import { SectionTitle } from "./section-title.tsx";
 
 interface AnalysisSectionsProps {
 	sections: readonly AnalysisSection[];
@@ -59,3 +60,38 @@ const bands: Partial<Record<AnalysisSection["kind"], string>> = {
 	collaboration: "border-ink bg-sheet py-12 lg:py-20",
 	question: "border-ink on-night py-16 lg:py-28",
 };
+
+interface SectionTitleProps {
+	number: number;
+	/** Empty for what comes before the first heading: nothing is shown then. */
+	heading: string;
+	className: string;
+	/** Shown after the heading. */
+	cursor: ReactNode;
+}
+
+/** The number and the heading of a section. */
+function SectionTitle({ number, heading, className, cursor }: SectionTitleProps) {
+	if (!heading) return null;
+	return (
+		<h2 dir="auto" className={`grid grid-cols-[auto_1fr] items-baseline gap-x-4 wrap-anywhere ${className}`}>
+			<span aria-hidden="true" className="caption font-sans text-kraft tabular-nums">
+				{formatOrdinal(number)}
+			</span>
+			<span>
+				<ChangingText>{heading}</ChangingText>
+				{cursor}
+			</span>
+		</h2>
+	);
+}
+
+/** Cursor at the end of streamed text. Needs a new key at each position, or its move counts as a layout shift. */
+export function Cursor() {
+	return (
+		<span
+			aria-hidden="true"
+			className="ms-1 border-s-[0.5ch] border-signal motion-safe:animate-pulse motion-safe:[animation-duration:1s] motion-safe:[animation-timing-function:step-end] motion-reduce:hidden print:hidden"
+		/>
+	);
+}

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { SentIdea } from "../../browser/sent-idea.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -9,18 +8,18 @@ import { names } from "../../content/group.ts";
 import { formatLocalDate, keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { ideaDraft } from "../../idea/idea-draft.ts";
+import type { SentIdea } from "../../idea/idea-to-results.tsx";
 import { isInProgress, stopAnalysis } from "../../idea/open-analysis.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { analysisHeadings } from "../../schemas/analysis-layout.ts";
 import { AnalysisEnd } from "./analysis-end.tsx";
-import { AnalysisSections } from "./analysis-sections.tsx";
+import { AnalysisSections, Cursor } from "./analysis-sections.tsx";
 import { parseAnalysis } from "./parse-analysis.ts";
-import { Cursor, SlowNote } from "./progress.tsx";
 import { readVerdict } from "./read-verdict.ts";
 import { useAnalysis } from "./use-analysis.ts";
 import { useFollowText } from "./use-follow-text.ts";
-import { VerdictNames, VerdictPictures } from "./verdict-poster.tsx";
+import { SlowNote, VerdictNames, VerdictPictures } from "./verdict-poster.tsx";
 
 /** Number of sections of a whole analysis. */
 const sectionCount = Object.keys(analysisHeadings.en).length;

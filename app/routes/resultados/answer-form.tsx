@@ -5,8 +5,7 @@ import { tabStorage } from "../../browser/storage.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { TextAreaField } from "../../components/ui/field.tsx";
 import { useTextDraft } from "../../forms/use-text-draft.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
-import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
+import { useLanguage, useLocalizedPath } from "../../i18n/use-language.ts";
 import { ideaDraft } from "../../idea/idea-draft.ts";
 import { limits } from "../../schemas/limits.ts";
 

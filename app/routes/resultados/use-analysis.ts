@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { lastEmail } from "../../browser/last-email.ts";
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
-import type { SentIdea } from "../../browser/sent-idea.ts";
-import { showToast } from "../../components/toast-store.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
-import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
-import { ideaDraft } from "../../idea/idea-draft.ts";
+import { showToast } from "../../components/toasts.tsx";
+import { useLanguage, useLocalizedPath } from "../../i18n/use-language.ts";
+import { ideaDraft, lastEmail } from "../../idea/idea-draft.ts";
+import type { SentIdea } from "../../idea/idea-to-results.tsx";
 import type { Analysis } from "../../idea/kept-analyses.ts";
 import {
 	continueAnalysis,

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from "react";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { names } from "../../content/group.ts";
@@ -80,6 +81,23 @@ export function VerdictNames({ verdict: { level, word, companies }, lang, cards 
 				)}
 			</div>
 		</div>
+	);
+}
+
+/** Milliseconds after which an analysis without text takes longer than usual. */
+const slowAfterMs = 10_000;
+
+/** Says that it takes longer than usual, once it does. */
+export function SlowNote({ children }: { children: ReactNode }) {
+	const [isSlow, setIsSlow] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+		return () => clearTimeout(timer);
+	}, []);
+	return (
+		<p role="status" className="mt-2 max-w-(--measure) text-ink-soft empty:sr-only">
+			{isSlow && children}
+		</p>
 	);
 }
 

@@ -13,7 +13,7 @@ import {
 	pagesWithSocialPicture,
 	socialPicture,
 	socialPictureSize,
-} from "../../../app/layout/social-picture.ts";
+} from "../../../app/layout/public-images.ts";
 import { describePage } from "../../../app/page-data.server.ts";
 import type { PagePath } from "../../../app/pages.ts";
 

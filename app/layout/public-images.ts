@@ -1,3 +1,6 @@
+import type { Language } from "../i18n/languages.ts";
+import { type PagePath, pagePaths } from "../pages.ts";
+
 /** The site's icons in `public/`, drawn from `public/favicon.svg`, with their sizes in pixels. */
 export const icons = {
 	/** For browsers without SVG favicons. */
@@ -10,3 +13,13 @@ export const icons = {
 	maskable: { file: "/icons/maskable-192.png", size: 192 },
 	maskableLarge: { file: "/icons/maskable-512.png", size: 512 },
 } as const;
+
+export const socialPictureSize = { width: 1200, height: 630 };
+
+/** The pages with a picture of their own. The idea page uses the home page's. */
+export const pagesWithSocialPicture = pagePaths.filter((path) => path !== "/idea");
+
+/** The path in `public/` of a page's social picture. `npm run generate` generates the files. */
+export function socialPicture(path: PagePath, language: Language): string {
+	return `/social/${language}${path === "/" || path === "/idea" ? "/home" : path}.png`;
+}
