@@ -31,7 +31,7 @@ export class TurnstileError extends Error {
 export interface FormActionData<Field extends string> {
 	/** Every value as it was typed. */
 	values: Record<Field, string>;
-	/** Id of the stored row, once the form was accepted. */
+	/** Id of the submission, once the form was accepted. */
 	id?: string | undefined;
 	errors: Partial<Record<Field, ValidationCode>>;
 	formError?: FormError | undefined;

@@ -3,7 +3,7 @@ import type { ApiIssue } from "../schemas/errors.ts";
 import type { SubmissionRefusal, SubmissionResult } from "../schemas/forms.ts";
 import type { FormActionData, FormError, ValidationCode } from "./form-errors.tsx";
 
-/** What came of a form: the id of the stored row, or its errors with the status of the response. */
+/** What came of a form: the id of the submission, or its errors with the status of the response. */
 type FormResult<Field extends string> =
 	| { id: string }
 	| (Pick<FormActionData<Field>, "errors" | "formError"> & { status: number });

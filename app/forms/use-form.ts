@@ -37,7 +37,7 @@ interface FormOptions<Form extends FormEndpoint> {
 	 * Called when the form was sent, even if it has unmounted. The form is busy until it resolves; what it throws is shown
 	 * as a failure.
 	 *
-	 * @param id of the stored row
+	 * @param id of the submission
 	 * @param pageLeft whether the visitor has left the page by now
 	 */
 	onSent(id: string, sent: SubmittedForm<Form>, pageLeft: () => boolean): void | Promise<void>;

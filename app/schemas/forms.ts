@@ -39,5 +39,5 @@ export type SubmissionRefusal = Pick<Refusal, "status"> & {
 	[Name in "code" | "retryAfter" | "issues"]?: Refusal[Name] | undefined;
 };
 
-/** What came of a submission: the id of the stored row, or why it was refused. */
+/** What came of a form: the id of the submission, or why it was refused. */
 export type SubmissionResult = { id: string } | { refusal: SubmissionRefusal };
