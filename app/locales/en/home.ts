@@ -15,7 +15,7 @@ export default {
 	},
 	figures: {
 		title: "The group in four figures",
-		tonnes: "tonnes processed in 2024",
+		tonnes: "tonnes processed in\u00a02024",
 		revenue: "annual revenue 2024",
 		revenueScale: "Each line is a million euros.",
 		companies: "portfolio companies",

@@ -16,7 +16,7 @@ export default {
 	},
 	figures: {
 		title: "El grupo en cuatro cifras",
-		tonnes: "toneladas procesadas en 2024",
+		tonnes: "toneladas procesadas en\u00a02024",
 		revenue: "facturación anual 2024",
 		revenueScale: "Cada línea es un millón de euros.",
 		companies: "empresas en cartera",

@@ -1,20 +1,24 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { ExternalLink } from "../../components/links.tsx";
 import { Section, SectionHeading } from "../../components/section.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
 import { Fact } from "../../components/ui/fact.tsx";
-import { ArrowRight } from "../../components/ui/icons.tsx";
+import { ArrowOut, ArrowRight } from "../../components/ui/icons.tsx";
 import { companies } from "../../content/companies.ts";
 import { figures } from "../../content/figures.ts";
-import { names, registration } from "../../content/group.ts";
+import { names, registration, sites } from "../../content/group.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 
-/** The holding's registered data, and the group's areas with their patterns. */
+const profiles = [
+	{ labelKey: "follow.linkedin", site: sites.linkedin },
+	{ labelKey: "follow.website", site: sites.group },
+] as const;
+
+/** The holding's registered data, where to follow the group, and its areas with their patterns. */
 export function AboutGroup() {
-	const { t } = useTranslation(["contact", "common", "dialogs"]);
+	const { t } = useTranslation(["contact", "common"]);
 	const language = useLanguage();
 	return (
 		<Section labelledBy="about" className="overflow-clip" contentClassName="grid-12 gap-y-14">
@@ -30,11 +34,20 @@ export function AboutGroup() {
 					<Fact label={t("about.office")}>{t("common:footer.address", registration)}</Fact>
 					<Fact label={t("about.incorporated")}>{formatDate(figures.incorporated, language)}</Fact>
 				</dl>
-				<p className="mt-8 mb-12">
-					<Link to="#write" className={buttonClass({ variant: "outline" })}>
-						{t("dialogs:contact.title")}
-					</Link>
-				</p>
+				<h3 className="mt-10 text-xl">{t("follow.title")}</h3>
+				<dl className="mt-4 mb-12 border-b border-line text-sm *:items-center *:gap-x-6 *:py-0">
+					{profiles.map(({ labelKey, site }) => (
+						<Fact key={labelKey} label={t(labelKey)}>
+							<ExternalLink
+								href={site}
+								className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 wrap-anywhere hover:decoration-2"
+							>
+								<span>{site.replace("https://", "")}</span>
+								<ArrowOut />
+							</ExternalLink>
+						</Fact>
+					))}
+				</dl>
 				<aside className="border-t border-line-strong pt-4">
 					<p className="font-semibold">{t("about.ethics")}</p>
 					<PageLink

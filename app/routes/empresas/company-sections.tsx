@@ -22,7 +22,7 @@ function CompanySection({ company, isMirrored, texts }: CompanySectionProps) {
 		<section
 			id={id}
 			aria-labelledby={`${id}-name`}
-			className="grid break-inside-avoid grid-cols-1 border-b border-line lg:min-h-[min(50vw,60rem)] lg:grid-cols-2"
+			className="grid break-inside-avoid grid-cols-1 border-b border-line lg:min-h-[min(50vw,48rem)] lg:grid-cols-2"
 		>
 			<div
 				className={`relative h-[78vw] overflow-clip max-lg:border-b max-lg:border-line md:max-lg:h-[56vw] lg:h-auto print:h-[56vw] ${isMirrored ? "lg:order-last" : ""} ${pictureGround(id)}`}
@@ -37,15 +37,15 @@ function CompanySection({ company, isMirrored, texts }: CompanySectionProps) {
 					{name}
 				</h2>
 				<p className="mt-5 text-xl tracking-tight">{texts.tagline}</p>
-				<p className="mt-5 max-w-(--measure) text-ink-soft">{texts.text}</p>
+				<p className="mt-5 max-w-(--measure) text-ink-soft 2xl:text-lg">{texts.text}</p>
 				<dl className="mt-10 border-b border-line-strong sm:flex sm:flex-wrap sm:border-b-0 lg:mt-auto lg:pt-12">
 					{texts.facts.map(([label, value]) => (
 						<div
 							key={label}
-							className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line-strong py-3 sm:min-w-min sm:flex-1 sm:basis-1/3 sm:flex-col sm:justify-start sm:border-ink sm:pr-5"
+							className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line-strong py-3 sm:min-w-min sm:flex-1 sm:basis-1/3 sm:flex-col sm:justify-start sm:border-ink sm:pr-5 lg:max-xl:pr-2"
 						>
 							<dt className="caption text-ink-soft">{label}</dt>
-							<dd className="text-right font-display text-lg leading-tight font-semibold tracking-tight tabular-nums sm:text-left">
+							<dd className="text-right font-display text-lg leading-tight font-semibold tracking-tight tabular-nums sm:text-left lg:max-xl:text-base">
 								{value}
 							</dd>
 						</div>

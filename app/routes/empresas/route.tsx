@@ -60,7 +60,7 @@ function Hero() {
 									company={id}
 									className={`max-lg:h-16 max-lg:w-[34%] lg:min-h-48 lg:w-full lg:grow ${sectorColours[id]}`}
 								/>
-								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:border-t lg:border-line">
+								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:pr-2 lg:pl-(--frame-edge) lg:border-t lg:border-line">
 									<ItemNumber number={index + 1} />
 									<span className="font-display text-lg leading-tight font-semibold tracking-tight">
 										{name}

@@ -32,8 +32,8 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 				<SectionHeading id="figures" className="text-2xl" title={t("figures.title")} />
 			</div>
 			<dl className="frame mt-8 pb-5 md:mt-12 md:pb-8">
-				<div className="flex flex-wrap items-end gap-x-8 gap-y-4">
-					<dt className="order-2 text-xl md:max-w-[10em]">{t("figures.tonnes")}</dt>
+				<div className="flex flex-wrap items-end gap-x-[min(2rem,2.5vw)] gap-y-4">
+					<dt className="order-2 text-xl md:max-w-[7em]">{t("figures.tonnes")}</dt>
 					<dd className="order-1 font-display text-[min(19.5vw,23.5rem)]/[0.74] font-semibold tracking-[-0.045em] whitespace-nowrap">
 						{tonnes}
 					</dd>

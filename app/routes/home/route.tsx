@@ -54,12 +54,12 @@ function ContactSection() {
 			{/* The gradient mask keeps the lines away from the text. */}
 			<div
 				aria-hidden="true"
-				className="absolute right-0 bottom-0 -z-10 max-md:h-44 max-md:w-full max-md:[mask-image:linear-gradient(#0000,#000_50%)] md:top-0 md:left-2/5 md:[mask-image:linear-gradient(90deg,#0000,#000_40%)]"
+				className="absolute right-0 bottom-0 -z-10 max-lg:h-44 max-lg:w-full max-lg:[mask-image:linear-gradient(#0000,#000_50%)] lg:top-0 lg:left-2/5 lg:[mask-image:linear-gradient(90deg,#0000,#000_40%)]"
 			>
-				<ContourField field="delta" className="size-full text-line max-md:mask-left" />
+				<ContourField field="delta" className="size-full text-line max-lg:mask-left" />
 			</div>
-			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:py-28">
-				<div className="col-span-12 lg:col-span-8">
+			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:pt-28 lg:pb-28">
+				<div className="col-span-12 lg:col-span-5">
 					<SectionHeading id="talk" title={t("talk.title")} />
 					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
 					<LargeContactLink to={contacts.email} className="mt-2 text-2xl decoration-2 hover:decoration-4" />
@@ -71,7 +71,7 @@ function ContactSection() {
 				</div>
 				<section
 					aria-labelledby="channel"
-					className="col-span-12 self-end border-t border-line-strong bg-paper py-4 sm:col-span-7 md:px-5 lg:col-span-4"
+					className="col-span-12 self-end border border-line-strong bg-sheet p-5 sm:col-span-7 lg:col-span-4 lg:col-start-9"
 				>
 					<h2 id="channel" className="text-xl">
 						<PageLink

@@ -50,13 +50,11 @@ export function Structure() {
 							/>
 							<div
 								data-part={row + 1}
-								className="min-w-0 grow pb-7 max-xl:pt-4 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-6 xl:items-center xl:border-b xl:border-line xl:py-3"
+								className="grid min-w-0 grow grid-cols-[1fr_auto] content-center items-baseline gap-x-6 pb-7 max-xl:pt-4 xl:border-b xl:border-line xl:py-3"
 							>
-								<div className="flex-1 sm:min-w-min">
-									<h3 className="text-lg leading-tight">{t(`structure.activity.${id}`)}</h3>
-									<p className="text-ink-soft">{name}</p>
-								</div>
-								<p className="font-display text-lg font-semibold max-sm:mt-1 sm:text-right">
+								<h3 className="col-span-2 text-lg leading-tight">{t(`structure.activity.${id}`)}</h3>
+								<p className="text-ink-soft">{name}</p>
+								<p className="font-display text-lg font-semibold">
 									<span className="sr-only">{`${t("structure.participation.label")}: `}</span>
 									<span>{t(`structure.participation.${participation}`, { whole: 1 })}</span>
 								</p>

@@ -68,7 +68,7 @@ function RopeThreads({ layout, className }: { layout: "narrow" | "wide"; classNa
 			viewBox="0 0 100 700"
 			preserveAspectRatio="none"
 			strokeWidth="1.25"
-			className={`reveal-downwards pointer-events-none absolute inset-y-0 left-0 h-full ${className}`}
+			className={`pointer-events-none absolute inset-y-0 left-0 h-full ${className}`}
 		>
 			<use href={`${rope}#${layout}`} />
 		</Drawing>
@@ -76,8 +76,8 @@ function RopeThreads({ layout, className }: { layout: "narrow" | "wide"; classNa
 }
 
 /**
- * A rope with a thread for each of the seven milestones. Browsers with scroll-driven animations reveal it down to a ring; others show
- * the whole rope with the ring at its end. Decorative. Fills its positioned parent, whose rows must be equally high.
+ * A rope with a thread for each of the seven milestones, and a ring at its end or, in browsers with scroll-driven animations,
+ * at the same height of the window wherever the page is scrolled. Decorative. Fills its positioned parent, whose rows must be equally high.
  */
 function Rope() {
 	return (
@@ -85,9 +85,11 @@ function Rope() {
 			<RopeThreads layout="narrow" className="w-full md:hidden" />
 			<RopeThreads layout="wide" className="w-1/2 max-md:hidden" />
 			<div className="pointer-events-none absolute inset-y-0 left-[10%] md:left-[40%]">
-				<div className="reveal-front">
-					<Drawing viewBox="0 0 320 320" className="absolute size-18 max-w-none -translate-1/2 md:size-28">
-						<circle cx="160" cy="160" r="110" className="fill-paper" />
+				<div className="absolute bottom-0 scroll-driven:sticky scroll-driven:top-[64dvh]">
+					<Drawing
+						viewBox="0 0 320 320"
+						className="absolute size-18 max-w-none -translate-1/2 md:size-[12vw]"
+					>
 						<ThreadBand d="M50 160a110 110 0 1 0 220 0a110 110 0 1 0-220 0" />
 					</Drawing>
 				</div>
