@@ -119,11 +119,6 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		);
 	}
 
-	function closeDialog(sent = false) {
-		setDialog("closed");
-		if (sent) show("");
-	}
-
 	function submitOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
 	}
@@ -208,7 +203,9 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 			<noscript>
 				<p className="mt-4">{t("noScript")}</p>
 			</noscript>
-			{module && <module.EmailDialog open={dialog === "open"} idea={idea} onClose={closeDialog} />}
+			{module && (
+				<module.EmailDialog open={dialog === "open"} idea={idea} onClose={() => setDialog("closed")} />
+			)}
 		</div>
 	);
 }

@@ -30,15 +30,12 @@ async function inViewTransition(navigation: () => void | Promise<void>): Promise
 	clearTimeout(limit);
 }
 
-interface IdeaFormOptions {
-	/** Result of a submission without JavaScript. */
-	actionData?: FormActionData<keyof AnalysisRequest> | undefined;
-	/** Called when the idea was sent, before the navigation. */
-	onSent?: () => void;
-}
-
-/** A form that sends an idea and then navigates to its analysis. It is busy until the results page is shown. */
-export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
+/**
+ * A form that sends an idea and then navigates to its analysis. It is busy until the results page is shown.
+ *
+ * @param actionData result of a submission without JavaScript
+ */
+export function useIdeaForm(actionData?: FormActionData<keyof AnalysisRequest>) {
 	const { t } = useTranslation("dialogs");
 	const localizedPath = useLocalizedPath();
 	const navigate = useNavigate();
@@ -58,7 +55,6 @@ export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
 			);
 			ideaDraft.forget(message);
 			if (pageLeft()) return;
-			onSent?.();
 			await inViewTransition(() => {
 				// The browser calls this later.
 				if (pageLeft()) return;

@@ -5,6 +5,7 @@ import type { SentIdea, SentIdeaState } from "../../browser/sent-idea.ts";
 import { showToast, type Toast } from "../../components/toast-store.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ContactButton } from "../../forms/contact-button.tsx";
+import { withPlainSpaces } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import type { Analysis } from "../../idea/kept-analyses.ts";
 import { continueAnalysis, writeAgain } from "../../idea/open-analysis.ts";
@@ -56,7 +57,7 @@ export function AnalysisEnd({
 
 	async function copy(copied: string, toast: Toast) {
 		try {
-			await navigator.clipboard.writeText(copied);
+			await navigator.clipboard.writeText(withPlainSpaces(copied));
 			showToast(toast);
 		} catch (error) {
 			console.error(error);
