@@ -15,7 +15,6 @@ import { useLazyModule } from "../browser/use-lazy-module.ts";
 import { dismissToast } from "../components/toast-store.ts";
 import { Button, buttonClass } from "../components/ui/button.tsx";
 import { ChangingText } from "../components/ui/changing-text.tsx";
-import { useResultsLoading } from "../forms/use-results-loading.ts";
 import { useCharacters } from "../forms/use-text-draft.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 import { PageLink } from "../layout/page-link.tsx";
@@ -43,7 +42,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	>();
 	const { module, load, prefetch } = useLazyModule(importDialog);
 	const localizedPath = useLocalizedPath();
-	const busy = useResultsLoading() || dialog === "loading";
+	const busy = dialog === "loading";
 	const textarea = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
 

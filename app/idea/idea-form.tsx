@@ -39,7 +39,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 				rows={6}
 				dir="auto"
 				required
-				className={`${lineClass} frame-bleed field-sizing-content max-h-240 min-h-50 lg:min-h-60 w-[calc(100%+2*var(--frame-edge))]! resize-none px-(--frame-edge)! py-0! text-lg! leading-10! -outline-offset-3 ruled lg:pe-[calc(var(--frame-edge)+var(--ring)+var(--cut))]!`}
+				className={`${lineClass} forced-colors:border! frame-bleed field-sizing-content max-h-240 min-h-50 lg:min-h-60 w-[calc(100%+2*var(--frame-edge))]! resize-none px-(--frame-edge)! py-0! text-lg! leading-10! -outline-offset-3 ruled lg:pe-[calc(var(--frame-edge)+var(--ring)+var(--cut))]!`}
 			/>
 			{/* The thread leaves the last line, passes the address and closes into the ring. */}
 			<div className="relative -mt-[calc(0.4rem+3px)] group-has-[textarea[aria-invalid=true]]:mt-2 lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
@@ -87,4 +87,4 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 }
 
 /** A field without a box, on a line. */
-const lineClass = "border-0! bg-transparent! forced-colors:border!";
+const lineClass = "border-0! bg-transparent!";

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { post } from "../browser/post.ts";
 import type { SentIdeaState } from "../browser/sent-idea.ts";
 import type { FormActionData } from "../forms/form-errors.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { useResultsLoading } from "../forms/use-results-loading.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../root-data.ts";
 import { analysisHash } from "../schemas/analysis-address.ts";
@@ -39,7 +38,7 @@ export function useIdeaForm(actionData?: FormActionData<keyof AnalysisRequest>) 
 	const { t } = useTranslation("dialogs");
 	const localizedPath = useLocalizedPath();
 	const navigate = useNavigate();
-	const resultsLoading = useResultsLoading();
+	const isNavigating = useNavigation().location?.pathname === localizedPath("/resultados");
 	const publicApiKey = usePublicApiKey();
 	const form = useForm({
 		endpoint: "analysis-requests",
@@ -60,11 +59,11 @@ export function useIdeaForm(actionData?: FormActionData<keyof AnalysisRequest>) 
 				if (pageLeft()) return;
 				return navigate(localizedPath("/resultados") + analysisHash({ id }), {
 					state: { email, message } satisfies SentIdeaState,
-					// Rendered at once: “Analyze” is busy from the start, and the page is there when the transition takes its picture.
+					// Rendered at once: the form stays busy, and the page is there when the transition takes its picture.
 					flushSync: true,
 				});
 			});
 		},
 	});
-	return { ...form, busy: form.busy || resultsLoading };
+	return { ...form, busy: form.busy || isNavigating };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { closeAnalysis } from "#app/idea/open-analysis.ts";
-import { closeAnalysis } from "#app/routes/resultados/open-analysis.ts";
 import {
 	address,
 	article,
