@@ -106,10 +106,11 @@ test("the home page, the menu, the dialogs, the results and toasts have room on 
 	expect(stop?.y, "the floating controls are below the title").toBeGreaterThan(
 		(title?.y ?? 0) + (title?.height ?? 0),
 	);
-	await expectRoom(page, "results, streaming", "[data-floating]");
+	const floating = "article .sticky:has(> .frame > button)";
+	await expectRoom(page, "results, streaming", floating);
 	await visitor.continueAnalysis(idea);
 	await visitor.expectAnalysis(page, "es");
-	await expectRoom(page, "results, done", "[data-floating]");
+	await expectRoom(page, "results, done", floating);
 
 	await page.getByRole("main").getByText(results.contact).click();
 	await expect(dialog.getByRole("button", { name: dialogs.contact.send })).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withPlainSpaces } from "../i18n/format.ts";
 import { visibleText } from "../schemas/visible-text.ts";
 import type { FormActionData } from "./form-errors.tsx";
 
@@ -44,7 +45,7 @@ export function useTextDraft(
 	const [text, setText] = useState(actionData?.values.message ?? "");
 	const ref = useRef<HTMLTextAreaElement>(null);
 	// As it was at first: it changes with the language, and the text does not.
-	const [start] = useState(opening);
+	const [start] = useState(withPlainSpaces(opening));
 	const withoutStart = useCallback(
 		(text: string) => (text.startsWith(start) ? text.slice(start.length) : text),
 		[start],

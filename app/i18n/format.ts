@@ -24,6 +24,11 @@ export function keepNumbersTogether(text: string): string {
 	return text.replace(/(\d) (?=[\p{L}\d€$£%°])|([€$£]) (?=\d)/gu, "$1$2\u00a0");
 }
 
+/** A text for a field, the clipboard or a file, where a no-break space would be a character that nobody has typed. */
+export function withPlainSpaces(text: string): string {
+	return text.replaceAll(/[\u00a0\u202f]/g, " ");
+}
+
 const formatDecimal = formatWith<number>(
 	(locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
 );

@@ -24,7 +24,6 @@ import { limits } from "../schemas/limits.ts";
 import { visibleText } from "../schemas/visible-text.ts";
 import earlyTags from "./idea-box-tags.js?url&no-inline";
 import { ideaDraft } from "./idea-draft.ts";
-import { useResultsLoading } from "./idea-to-results.tsx";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;
 
@@ -43,7 +42,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	>();
 	const { module, load, prefetch } = useLazyModule(importDialog);
 	const localizedPath = useLocalizedPath();
-	const busy = useResultsLoading() || dialog === "loading";
+	const busy = dialog === "loading";
 	const textarea = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
 
@@ -117,11 +116,6 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 				else setError("loadFailed");
 			},
 		);
-	}
-
-	function closeDialog(sent = false) {
-		setDialog("closed");
-		if (sent) show("");
 	}
 
 	function submitOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -208,7 +202,9 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 			<noscript>
 				<p className="mt-4">{t("noScript")}</p>
 			</noscript>
-			{module && <module.EmailDialog open={dialog === "open"} idea={idea} onClose={closeDialog} />}
+			{module && (
+				<module.EmailDialog open={dialog === "open"} idea={idea} onClose={() => setDialog("closed")} />
+			)}
 		</div>
 	);
 }

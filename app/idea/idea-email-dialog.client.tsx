@@ -16,14 +16,13 @@ import { PreloadResults } from "./idea-to-results.tsx";
 interface EmailDialogProps {
 	open: boolean;
 	idea: string;
-	/** @param sent whether the idea was sent */
-	onClose: (sent?: boolean) => void;
+	onClose: () => void;
 }
 
-/** Asks for the visitor's email address, sends it with the idea and navigates to the results. */
+/** Asks for the visitor's email address, sends it with the idea and navigates to the results; open until they are shown. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
-	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ onSent: () => onClose(true) });
+	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm();
 	const emailField = useRef<HTMLInputElement>(null);
 
 	return (

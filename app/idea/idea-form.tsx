@@ -23,7 +23,7 @@ type IdeaField = (typeof ideaFields)[number];
  */
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
-	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ actionData });
+	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm(actionData);
 	const draft = useTextDraft(ideaDraft, { max: limits.ideaMax, actionData });
 	return (
 		<Form
@@ -39,11 +39,11 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 				rows={6}
 				dir="auto"
 				required
-				className={`${lineClass} frame-bleed field-sizing-content max-h-240 min-h-50 lg:min-h-60 w-[calc(100%+2*var(--frame-edge))]! resize-none px-(--frame-edge)! py-0! text-lg! leading-10! -outline-offset-3 ruled lg:pe-[calc(var(--frame-edge)+var(--ring)+var(--cut))]!`}
+				className={`${lineClass} forced-colors:border! frame-bleed field-sizing-content max-h-240 min-h-50 lg:min-h-60 w-[calc(100%+2*var(--frame-edge))]! resize-none px-(--frame-edge)! py-0! text-lg! leading-10! -outline-offset-3 ruled lg:pe-[calc(var(--frame-edge)+var(--ring)+var(--cut))]!`}
 			/>
 			{/* The thread leaves the last line, passes the address and closes into the ring. */}
-			<div className="relative -mt-[calc(0.4rem+3px)] group-has-[textarea[aria-invalid=true]]:mt-2 lg:grid lg:grid-cols-[1fr_1.4fr] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
-				<div className="idea-thread relative pt-6 ps-8 lg:order-1">
+			<div className="relative -mt-[calc(0.4rem+3px)] group-has-[textarea[aria-invalid=true]]:mt-2 lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
+				<div className="idea-thread relative pt-6 ps-8">
 					<TextField
 						{...field("email")}
 						// Also after the home page, which posts the idea alone.
@@ -58,7 +58,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					/>
 					<BotProtectionFields widgetRef={widgetRef} />
 				</div>
-				<div className="pt-6 text-sm max-lg:min-h-[calc(2*var(--ring)+1.5rem)] max-lg:pe-[calc(var(--ring)+var(--cut)-0.5rem)] lg:pe-8">
+				<div className="pt-6 text-sm max-lg:min-h-[calc(2*var(--ring)+1.5rem)] max-lg:pe-[calc(var(--ring)+var(--cut)-0.5rem)] lg:ps-8">
 					<FormErrorNotice {...errorNotice} />
 					<noscript>
 						<p className="mb-4">{t("noScript")}</p>
@@ -68,7 +68,8 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 						<RichText t={t} i18nKey="dialogs:email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 					</p>
 				</div>
-				<div className="absolute right-[calc(var(--cut)-var(--ring)-var(--frame-edge))] size-[calc(2*var(--ring))] max-lg:top-[calc(6.5rem-3px)] lg:bottom-[calc(100%-6.5rem)]">
+				{/* Above the studio's badge, which stands at the edge of the page. */}
+				<div className="absolute right-[calc(var(--cut)-var(--ring)-var(--frame-edge))] z-11 size-[calc(2*var(--ring))] max-lg:top-[calc(6.5rem-3px)] lg:bottom-[calc(100%-6.5rem)]">
 					<LetterRing className="size-full" />
 					<button
 						type="submit"
@@ -86,4 +87,4 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 }
 
 /** A field without a box, on a line. */
-const lineClass = "border-0! bg-transparent! forced-colors:border!";
+const lineClass = "border-0! bg-transparent!";

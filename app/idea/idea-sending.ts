@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { post } from "../browser/post.ts";
 import type { FormActionData } from "../forms/form-errors.tsx";
 import { useForm } from "../forms/use-form.ts";
@@ -8,7 +8,7 @@ import { usePublicApiKey } from "../root-data.ts";
 import { analysisHash } from "../schemas/analysis-address.ts";
 import type { AnalysisNotification, Idea } from "../schemas/ideas.ts";
 import { ideaDraft } from "./idea-draft.ts";
-import { type SentIdeaState, useResultsLoading } from "./idea-to-results.tsx";
+import type { SentIdeaState } from "./idea-to-results.tsx";
 
 const loadSchema = async () => (await import("../schemas/ideas.ts")).idea;
 
@@ -29,19 +29,16 @@ async function inViewTransition(navigation: () => void | Promise<void>): Promise
 	clearTimeout(limit);
 }
 
-interface IdeaFormOptions {
-	/** Result of a submission without JavaScript. */
-	actionData?: FormActionData<keyof Idea> | undefined;
-	/** Called when the idea was sent, before the navigation. */
-	onSent?: () => void;
-}
-
-/** A form that sends an idea and then navigates to its analysis. It is busy until the results page is shown. */
-export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
+/**
+ * A form that sends an idea and then navigates to its analysis. It is busy until the results page is shown.
+ *
+ * @param actionData result of a submission without JavaScript
+ */
+export function useIdeaForm(actionData?: FormActionData<keyof Idea>) {
 	const { t } = useTranslation("dialogs");
 	const localizedPath = useLocalizedPath();
 	const navigate = useNavigate();
-	const resultsLoading = useResultsLoading();
+	const isNavigating = useNavigation().location?.pathname === localizedPath("/resultados");
 	const publicApiKey = usePublicApiKey();
 	const form = useForm({
 		endpoint: "analysis-requests",
@@ -57,17 +54,16 @@ export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
 			);
 			ideaDraft.forget(message);
 			if (pageLeft()) return;
-			onSent?.();
 			await inViewTransition(() => {
 				// The browser calls this later.
 				if (pageLeft()) return;
 				return navigate(localizedPath("/resultados") + analysisHash({ id }), {
 					state: { email, message } satisfies SentIdeaState,
-					// Rendered at once: “Analyze” is busy from the start, and the page is there when the transition takes its picture.
+					// Rendered at once: the form stays busy, and the page is there when the transition takes its picture.
 					flushSync: true,
 				});
 			});
 		},
 	});
-	return { ...form, busy: form.busy || resultsLoading };
+	return { ...form, busy: form.busy || isNavigating };
 }

@@ -1,4 +1,4 @@
-import { PrefetchPageLinks, useNavigation } from "react-router";
+import { PrefetchPageLinks } from "react-router";
 import { prefetch } from "../browser/connection.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLocalizedPath } from "../i18n/use-language.ts";
@@ -12,12 +12,6 @@ export interface SentIdeaState {
 
 /** The idea that the results page shows: a stored one or, without an id, the example. */
 export type SentIdea = AnalysisPrompt & Partial<SentIdeaState>;
-
-/** Whether the router is on the way to the results page; true until that page is shown. */
-export function useResultsLoading(): boolean {
-	const localizedPath = useLocalizedPath();
-	return useNavigation().location?.pathname === localizedPath("/resultados");
-}
 
 /** Loads the results page while a form is filled in, so that a deployment in between finds it loaded. */
 export function PreloadResults() {

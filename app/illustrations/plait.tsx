@@ -28,17 +28,16 @@ const verticalClass = "overflow-visible stroke-2 [--edge:4.5] md:stroke-4 md:[--
 interface PlaitPieceProps {
 	/** The row of a principle, whose thread joins from the right, or straight threads after it, between two areas. */
 	part: `${"principle" | "after"}-${number}`;
-	/** Sets the width of ten threads and the height of the row. */
-	className: string;
+	className?: string;
 }
 
-/** A part of the vertical plait. Decorative. */
-export function PlaitPiece({ part, className }: PlaitPieceProps) {
+/** A part of the vertical plait, as high as its row, and a pixel more, so that no seam shows between two. Decorative. */
+export function PlaitPiece({ part, className = "" }: PlaitPieceProps) {
 	return (
 		<Drawing
 			viewBox={part.startsWith("after") ? "0 0 100 1" : "0 0 100 120"}
 			preserveAspectRatio="none"
-			className={`${verticalClass} ${className}`}
+			className={`${verticalClass} absolute top-0 left-0 h-[calc(100%+1px)] w-(--plait) ${className}`}
 		>
 			<use href={`${plait}#${part}`} />
 		</Drawing>

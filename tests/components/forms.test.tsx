@@ -211,3 +211,31 @@ test.each(forms)(
 		await expect.poll(sent).toEqual([body, body, body, body]);
 	},
 );
+
+test.each([
+	["/en", ideaBox.analyze],
+	["/en/idea", idea.send],
+	["/en/contact", contact.send],
+	["/en/cookie-settings", translations.en.cookieSettings.save],
+])("the button that sends a form is at its right, on %s", async (path, name) => {
+	await page.viewport(1280, 800);
+	await visit(path);
+	const submit = button(name).element() as HTMLButtonElement;
+	const { left, right } = (submit.form as HTMLFormElement).getBoundingClientRect();
+	expect(submit.getBoundingClientRect().left).toBeGreaterThan((left + right) / 2);
+});
+
+test.each([390, 1024, 1920])(
+	"the stops of the idea page are in the order that they are read in, %i wide",
+	async (width) => {
+		await page.viewport(width, 800);
+		await visit("/en/idea");
+		const form = (button(idea.send).element() as HTMLButtonElement).form as HTMLFormElement;
+		const fields = [...form.querySelectorAll("textarea, input[type=email], a")].map((stop) =>
+			stop.getBoundingClientRect(),
+		);
+		expect(fields).toHaveLength(3);
+		for (const [index, { top }] of fields.entries())
+			expect(top).toBeGreaterThanOrEqual(fields[index - 1]?.bottom ?? 0);
+	},
+);

@@ -34,6 +34,8 @@ describe("the idea goes back into the box", () => {
 		await complete();
 		const answer = page.getByLabelText(results.answer);
 		await answer.fill(" 90 t a year ");
+		const boxOf = (element: Element) => element.getBoundingClientRect();
+		expect(boxOf(button(results.addAnswer).element()).right).toBe(boxOf(answer.element()).right);
 		await button(results.addAnswer).click();
 		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(`${idea}\n\n90 t a year`);
 		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveFocus();
@@ -106,6 +108,7 @@ describe("the idea goes back into the box", () => {
 });
 
 test("the contact form knows the address and the idea", async () => {
+	const idea = "A pilot with 40 hectares for € 900, at 100 %";
 	await ask({ message: idea, email: "nuria@example.org" });
 	await writeSector();
 	finish();

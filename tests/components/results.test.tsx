@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { keepNumbersTogether } from "#app/i18n/format.ts";
 import { closeAnalysis } from "#app/idea/open-analysis.ts";
 import {
 	address,
@@ -223,7 +222,7 @@ test("a short idea is shown whole", async () => {
 test("the example is labelled, asks for no address and leads to the form", async () => {
 	const [call] = await ask(null, "/en/resultados#example");
 	expect(call?.body).toEqual({
-		message: keepNumbersTogether(results.example.idea),
+		message: results.example.idea,
 		language: "en",
 		example: true,
 	});

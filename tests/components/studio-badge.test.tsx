@@ -5,6 +5,15 @@ import { translations, visit } from "./render.tsx";
 
 const badge = page.getByRole("complementary", { name: translations.en.common.badge.label });
 const close = badge.getByRole("button", { name: translations.en.dialogs.close });
+
+/** Its place is where it ends up. */
+const hasSlidIn = () =>
+	Promise.all(
+		badge
+			.element()
+			.getAnimations()
+			.map(({ finished }) => finished),
+	);
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
 test.each([320, 390, 768, 1024])(
@@ -14,9 +23,7 @@ test.each([320, 390, 768, 1024])(
 		await page.viewport(width, 400);
 		scrollTo(801);
 		await expect.element(close).toBeVisible();
-		// Its place is where it ends up after sliding in.
-		const animations = badge.element().getAnimations();
-		await Promise.all(animations.map(({ finished }) => finished));
+		await hasSlidIn();
 		const box = badge.element().getBoundingClientRect();
 		const content = page.getByRole("heading", { level: 1 }).element().getBoundingClientRect();
 		const isBeside = width < 1024 ? box.left >= content.right : box.right <= content.left;
@@ -30,6 +37,20 @@ test.each([320, 390, 768, 1024])(
 		await expect.element(badge).not.toBeInTheDocument();
 	},
 );
+
+test("lies below the round button of the idea page, which reaches the same edge", async () => {
+	await visit("/en/idea");
+	await page.viewport(390, 400);
+	await page.getByLabelText(translations.en.idea.idea).fill("Compost\n".repeat(20));
+	const send = page.getByRole("button", { name: translations.en.idea.send }).element();
+	const { top, height } = send.getBoundingClientRect();
+	scrollTo(window.scrollY + top + height / 2 - 300);
+	await expect.element(close).toBeInTheDocument();
+	await hasSlidIn();
+	expect(badge.element().getBoundingClientRect().top).toBeLessThan(300);
+	const atEdge = document.elementFromPoint(385, 300);
+	expect(send.contains(atEdge)).toBe(true);
+});
 
 test("is shown until it is closed, which leaves the focus in the page", async () => {
 	await visit("/en/contact");

@@ -62,7 +62,8 @@ ${entries.join("\n")}
 });
 
 test("llms.txt tells in both languages what the group is, from the facts", async () => {
-	const text = (await read("/llms.txt")).replaceAll("\u00a0", " ");
+	const text = await read("/llms.txt");
+	expect(text).not.toMatch(/[^\S\n ]/);
 	expect(text).toMatch(/^# .+\n\n> /);
 	expect(text).not.toContain("{{");
 	const parts = text.split("\n## Español\n");

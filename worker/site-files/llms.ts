@@ -1,6 +1,7 @@
 import { companies } from "#app/content/companies.ts";
 import { committedGoals, figures } from "#app/content/figures.ts";
 import { contacts, names, registration, reports, sites } from "#app/content/group.ts";
+import { withPlainSpaces } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { absoluteUrl } from "#app/i18n/localized-paths.ts";
 import { getFixedT } from "#app/i18n/resources.server.ts";
@@ -11,7 +12,7 @@ import { limits } from "#app/schemas/limits.ts";
 /** A summary of the group and its pages for language models (llmstxt.org), in English and then in Spanish. */
 export function llms(): string {
 	const spanish = getFixedT("es", "common")("language.es");
-	return `# ${names.group}\n\n${part("en", "##")}\n## ${spanish}\n\n${part("es", "###")}`;
+	return withPlainSpaces(`# ${names.group}\n\n${part("en", "##")}\n## ${spanish}\n\n${part("es", "###")}`);
 }
 
 function part(language: Language, heading: string): string {

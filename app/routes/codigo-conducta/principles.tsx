@@ -17,7 +17,7 @@ function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNum
 	const { t } = useTranslation("codigoConducta");
 	return (
 		<li className="relative grid grid-cols-[minmax(min-content,min(2.5rem,11vw))_minmax(0,1fr)] pt-4 pb-9 pl-[calc(var(--plait)+var(--plait-gap))] md:grid-cols-[min(5rem,9vw)_minmax(0,1fr)] md:pt-6 md:pb-14">
-			<PlaitPiece part={`principle-${number}`} className="absolute top-0 left-0 h-full w-(--plait)" />
+			<PlaitPiece part={`principle-${number}`} />
 			<span
 				aria-hidden="true"
 				className={`absolute top-0 left-(--plait) -mt-px h-0.5 w-screen md:-mt-0.5 md:h-1 print:w-full drawn-background ${threads[area]}`}
@@ -57,12 +57,7 @@ export function Principles() {
 				{principleAreas.map(({ area, principles }) => (
 					<div key={area} className="relative lg:col-span-2 lg:grid lg:grid-cols-subgrid">
 						<div className="relative max-lg:pl-[calc(var(--plait)+var(--plait-gap))]">
-							{principles[0] > 1 && (
-								<PlaitPiece
-									part={`after-${principles[0] - 1}`}
-									className="absolute top-0 left-0 h-full w-(--plait) lg:hidden"
-								/>
-							)}
+							{principles[0] > 1 && <PlaitPiece part={`after-${principles[0] - 1}`} className="lg:hidden" />}
 							<h3 className="flex flex-wrap items-baseline gap-x-3 pb-4 wrap-anywhere text-xl max-lg:pt-6 lg:sticky lg:top-24 lg:-mt-2">
 								<span>{t(`principles.areas.${area}`)}</span>
 								<span

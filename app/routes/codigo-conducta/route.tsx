@@ -30,11 +30,12 @@ function Hero() {
 	return (
 		<div className="overflow-clip">
 			<div className="frame grid-12 gap-y-8 pt-8 pb-10 md:pt-14 md:pb-14">
-				<div className="col-span-12 flex items-baseline justify-between gap-6">
-					<p className="caption">{t("name")}</p>
+				<div className="col-span-12 flex items-baseline gap-x-4">
 					<SectionNumber />
+					<p className="caption">{t("name")}</p>
 				</div>
-				<h1 className="col-span-12 text-5xl lg:col-span-9">{t("title")}</h1>
+				{/* Or the accent of the second line meets the letter above it. */}
+				<h1 className="col-span-12 text-5xl leading-none lg:col-span-9">{t("title")}</h1>
 				<p className="col-span-12 max-w-(--measure) text-lg text-ink-soft lg:col-span-6">{t("lead")}</p>
 				<dl className="col-span-12 grid content-end gap-x-8 text-sm *:border-line-strong *:py-2.5 sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:grid-cols-1">
 					<Fact label={t("approvedLabel")}>

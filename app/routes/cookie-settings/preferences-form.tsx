@@ -85,15 +85,15 @@ export function PreferencesForm() {
 								</li>
 							))}
 						</ul>
-						<div className="grid grid-cols-2 gap-3 border-t border-ink pt-5 max-[20rem]:grid-cols-1 noscript:hidden sm:flex sm:flex-wrap">
-							<Button type="submit" className="max-sm:col-span-full">
-								{t("save")}
-							</Button>
+						<div className="grid grid-cols-2 gap-3 border-t border-ink pt-5 max-[20rem]:grid-cols-1 noscript:hidden sm:flex sm:flex-wrap sm:justify-end">
 							<Button variant="outline" className="max-sm:px-3" onClick={() => save(allowAll, "accepted")}>
 								{t("acceptAll")}
 							</Button>
 							<Button variant="outline" className="max-sm:px-3" onClick={() => save(denyAll, "rejected")}>
 								{t("rejectAll")}
+							</Button>
+							<Button type="submit" className="max-sm:col-span-full">
+								{t("save")}
 							</Button>
 						</div>
 						{/* Reserves the height of the longest text, because the browser replaces it after hydration. */}

@@ -75,7 +75,10 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 					<span>{number}</span>
 					<span className="sr-only">.</span>
 				</span>
-				<CompanyPatterns ids={companiesIn([item]).slice(0, 2)} className="mt-4 h-8 sm:h-16 print:hidden" />
+				<CompanyPatterns
+					ids={companiesIn([item]).slice(0, 2)}
+					className="mt-4 h-8 max-sm:w-12 sm:h-16 print:hidden"
+				/>
 			</div>
 			{title && (
 				<h3 dir="auto" className="pb-3 text-2xl">

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { showToast, type Toast } from "../../components/toasts.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ContactButton } from "../../forms/contact-button.tsx";
+import { withPlainSpaces } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import type { SentIdea, SentIdeaState } from "../../idea/idea-to-results.tsx";
 import type { Analysis } from "../../idea/kept-analyses.ts";
@@ -56,7 +57,7 @@ export function AnalysisEnd({
 
 	async function copy(copied: string, toast: Toast) {
 		try {
-			await navigator.clipboard.writeText(copied);
+			await navigator.clipboard.writeText(withPlainSpaces(copied));
 			showToast(toast);
 		} catch (error) {
 			console.error(error);

@@ -145,7 +145,6 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 				{inProgress && (
 					<div
 						ref={controls}
-						data-floating
 						className="pointer-events-none sticky bottom-0 z-10 border-line-strong max-lg:border-t max-lg:bg-paper print:hidden"
 					>
 						<div className="frame flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 *:pointer-events-auto *:bg-paper lg:py-4">

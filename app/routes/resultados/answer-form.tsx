@@ -42,7 +42,7 @@ export function AnswerForm({ idea }: { idea: string }) {
 		<Form
 			lang={language}
 			onSubmit={submit}
-			className="mt-5 max-w-(--measure) lg:col-span-8 lg:col-start-5 print:hidden"
+			className="mt-5 grid max-w-(--measure) lg:col-span-8 lg:col-start-5 print:hidden"
 		>
 			<TextAreaField
 				{...field}
@@ -51,7 +51,7 @@ export function AnswerForm({ idea }: { idea: string }) {
 				dir="auto"
 				className="field-sizing-content max-h-[calc(9lh+2rem)]"
 			/>
-			<Button type="submit" variant="outline" className="mt-4">
+			<Button type="submit" variant="outline" className="mt-4 justify-self-end">
 				{t("addAnswer")}
 			</Button>
 		</Form>

@@ -8,6 +8,7 @@ import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companyCards } from "../../content/formatted-texts.server.ts";
 import { contacts, names, registration } from "../../content/group.ts";
 import { pageContext } from "../../context.ts";
+import { withPlainSpaces } from "../../i18n/format.ts";
 import { useLocalizedPath } from "../../i18n/use-language.ts";
 import type { SentIdea } from "../../idea/idea-to-results.tsx";
 import { keyOf } from "../../idea/open-analysis.ts";
@@ -36,7 +37,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 	// The server knows neither the fragment nor the navigation state, so the idea is read after hydration.
 	const hydrated = useHydrated();
 	const address = parseAnalysisHash(hash);
-	const example = hash === exampleHash && { message: t("example.idea"), example: true };
+	const example = hash === exampleHash && { message: withPlainSpaces(t("example.idea")), example: true };
 	const idea: SentIdea | undefined = hydrated ? example || (address && { ...state, ...address }) : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
 
