@@ -10,8 +10,7 @@ import { BotProtectionFields } from "../forms/bot-protection.tsx";
 import { FormErrorNotice } from "../forms/form-errors.tsx";
 import type { Idea } from "../schemas/ideas.ts";
 import { lastEmail } from "./idea-draft.ts";
-import { useIdeaForm } from "./idea-sending.ts";
-import { PreloadResults } from "./idea-to-results.tsx";
+import { PreloadResults, useIdeaForm } from "./idea-sending.tsx";
 
 interface EmailDialogProps {
 	open: boolean;

@@ -11,8 +11,7 @@ import { LetterRing } from "../illustrations/letter-ring.tsx";
 import type { Idea } from "../schemas/ideas.ts";
 import { limits } from "../schemas/limits.ts";
 import { ideaDraft } from "./idea-draft.ts";
-import { useIdeaForm } from "./idea-sending.ts";
-import { PreloadResults } from "./idea-to-results.tsx";
+import { PreloadResults, useIdeaForm } from "./idea-sending.tsx";
 
 export const ideaFields = ["message", "email"] as const satisfies (keyof Idea)[];
 type IdeaField = (typeof ideaFields)[number];

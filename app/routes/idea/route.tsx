@@ -8,7 +8,7 @@ import { actionResult, readForm, submitPostedForm } from "../../forms/form-actio
 import { useLocalizedPath } from "../../i18n/use-language.ts";
 import { ideaDraft } from "../../idea/idea-draft.ts";
 import { IdeaForm, ideaFields } from "../../idea/idea-form.tsx";
-import type { SentIdeaState } from "../../idea/idea-to-results.tsx";
+import type { SentIdeaState } from "../../idea/idea-sending.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { analysisHash } from "../../schemas/analysis-address.ts";

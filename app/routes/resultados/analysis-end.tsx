@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ContactButton } from "../../forms/contact-button.tsx";
 import { withPlainSpaces } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import type { SentIdea, SentIdeaState } from "../../idea/idea-to-results.tsx";
+import type { SentIdea, SentIdeaState } from "../../idea/idea-sending.tsx";
 import type { Analysis } from "../../idea/kept-analyses.ts";
 import { continueAnalysis, writeAgain } from "../../idea/open-analysis.ts";
 import { PageLink } from "../../layout/page-link.tsx";

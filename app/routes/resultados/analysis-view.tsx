@@ -8,7 +8,7 @@ import { names } from "../../content/group.ts";
 import { formatLocalDate, keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { ideaDraft } from "../../idea/idea-draft.ts";
-import type { SentIdea } from "../../idea/idea-to-results.tsx";
+import type { SentIdea } from "../../idea/idea-sending.tsx";
 import { isInProgress, stopAnalysis } from "../../idea/open-analysis.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { PageLink } from "../../layout/page-link.tsx";

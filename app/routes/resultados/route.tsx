@@ -10,7 +10,7 @@ import { contacts, names, registration } from "../../content/group.ts";
 import { pageContext } from "../../context.ts";
 import { withPlainSpaces } from "../../i18n/format.ts";
 import { useLocalizedPath } from "../../i18n/use-language.ts";
-import type { SentIdea } from "../../idea/idea-to-results.tsx";
+import type { SentIdea } from "../../idea/idea-sending.tsx";
 import { keyOf } from "../../idea/open-analysis.ts";
 import { moveFocus } from "../../layout/focus.ts";
 import { Logo } from "../../layout/logo.tsx";

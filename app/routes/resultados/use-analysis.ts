@@ -5,7 +5,7 @@ import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
 import { showToast } from "../../components/toasts.tsx";
 import { useLanguage, useLocalizedPath } from "../../i18n/use-language.ts";
 import { ideaDraft, lastEmail } from "../../idea/idea-draft.ts";
-import type { SentIdea } from "../../idea/idea-to-results.tsx";
+import type { SentIdea } from "../../idea/idea-sending.tsx";
 import type { Analysis } from "../../idea/kept-analyses.ts";
 import {
 	continueAnalysis,

@@ -1,16 +1,31 @@
 import { useTranslation } from "react-i18next";
-import { useNavigate, useNavigation } from "react-router";
+import { PrefetchPageLinks, useNavigate, useNavigation } from "react-router";
+import { prefetch } from "../browser/connection.ts";
 import { post } from "../browser/post.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import type { FormActionData } from "../forms/form-errors.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useLocalizedPath } from "../i18n/use-language.ts";
 import { usePublicApiKey } from "../root-data.ts";
 import { analysisHash } from "../schemas/analysis-address.ts";
-import type { AnalysisNotification, Idea } from "../schemas/ideas.ts";
+import type { AnalysisNotification, AnalysisPrompt, Idea } from "../schemas/ideas.ts";
 import { ideaDraft } from "./idea-draft.ts";
-import type { SentIdeaState } from "./idea-to-results.tsx";
 
-const loadSchema = async () => (await import("../schemas/ideas.ts")).idea;
+/** The location state of the results page, for the visitor who sent the idea from this browser. */
+export interface SentIdeaState {
+	message: string;
+	email?: string | undefined;
+}
+
+/** The idea that the results page shows: a stored one or, without an id, the example. */
+export type SentIdea = AnalysisPrompt & Partial<SentIdeaState>;
+
+/** Loads the results page while a form is filled in, so that a deployment in between finds it loaded. */
+export function PreloadResults() {
+	const resultsPath = useLocalizedPath()("/resultados");
+	const hydrated = useHydrated();
+	return hydrated && prefetch === "intent" && <PrefetchPageLinks page={resultsPath} />;
+}
 
 /** Milliseconds that the page may stand still before the results are shown. */
 const transitionLimitMs = 1000;
@@ -28,6 +43,8 @@ async function inViewTransition(navigation: () => void | Promise<void>): Promise
 	await transition.updateCallbackDone;
 	clearTimeout(limit);
 }
+
+const loadSchema = async () => (await import("../schemas/ideas.ts")).idea;
 
 /**
  * A form that sends an idea and then navigates to its analysis. It is busy until the results page is shown.
