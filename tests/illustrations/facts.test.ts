@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { companies } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
-import { principleAreas } from "#app/content/principles.ts";
 import { timeline } from "#app/content/timeline.ts";
 import { CompanySeal } from "#app/illustrations/company-seal.tsx";
 import { CountedLines } from "#app/illustrations/counted-lines.tsx";
+import { principleAreas } from "#app/routes/codigo-conducta/principles.tsx";
 import { drawMaterialFlow } from "../../scripts/generate/material-flow.ts";
 
 /** How many lines each path of a drawing has. */

@@ -1,7 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { SectionIntro } from "../../components/section.tsx";
-import { type PrincipleArea, principleAreas } from "../../content/principles.ts";
 import { PlaitEnd, PlaitPiece } from "../../illustrations/plait.tsx";
+
+/** Numbers of the UN Global Compact's principles by area. */
+export const principleAreas = [
+	{ area: "humanRights", principles: [1, 2] },
+	{ area: "labour", principles: [3, 4, 5, 6] },
+	{ area: "environment", principles: [7, 8, 9] },
+	{ area: "antiCorruption", principles: [10] },
+] as const;
+
+type PrincipleArea = (typeof principleAreas)[number]["area"];
 
 type PrincipleNumber = (typeof principleAreas)[number]["principles"][number];
 
