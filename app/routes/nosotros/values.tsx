@@ -66,7 +66,7 @@ export function Values() {
 					<li key={value} className="flex flex-col xl:not-first:*:last:pl-8">
 						<ValueIllustration value={value} />
 						<div className="grow px-(--frame-edge) pb-12 xl:pr-10 xl:pb-28">
-							<h3 className="text-2xl">{t(`values.${value}.title`)}</h3>
+							<h3 className="text-2xl xl:max-2xl:text-xl">{t(`values.${value}.title`)}</h3>
 							<p className="mt-3 text-ink-soft">{t(`values.${value}.text`)}</p>
 						</div>
 					</li>
