@@ -28,7 +28,7 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 	const { tonnes, capacity, tonnesPerLine } = texts;
 	return (
 		<section aria-labelledby="figures" className="on-night overflow-clip">
-			<div className="frame pt-16 md:pt-28">
+			<div className="frame pt-16 md:pt-28 print:pt-8">
 				<SectionHeading id="figures" className="text-2xl" title={t("figures.title")} />
 			</div>
 			<dl className="frame mt-8 pb-5 md:mt-12 md:pb-8">
@@ -54,7 +54,7 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 					<span className="md:ml-auto">{t("flow.scale", { tonnesPerLine })}</span>
 				</figcaption>
 			</figure>
-			<dl className="frame grid-12 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-28">
+			<dl className="frame grid-12 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-28 print:gap-y-8 print:py-8">
 				<Tile
 					className="col-span-12 lg:col-span-6"
 					value={texts.revenue}
