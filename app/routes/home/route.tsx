@@ -58,7 +58,7 @@ function ContactSection() {
 			>
 				<ContourField field="delta" className="size-full text-line max-lg:mask-left" />
 			</div>
-			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:pt-28 lg:pb-28">
+			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:pt-28 lg:pb-28 print:py-8">
 				<div className="col-span-12 lg:col-span-5">
 					<SectionHeading id="talk" title={t("talk.title")} />
 					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
