@@ -38,7 +38,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 	const id = useId();
 	return (
 		<div className={`linked grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2 ${className}`}>
-			<Drawing viewBox="-228 -192 456 422" label={label} className="mx-auto w-full max-w-2xl">
+			<Drawing viewBox="-228 -192 456 422" label={label} className="mx-auto w-full max-w-2xl print:max-w-sm">
 				{stageOrder.map((stage, index) => (
 					<g key={stage} data-part={index + 1}>
 						<g

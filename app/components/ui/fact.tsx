@@ -42,7 +42,7 @@ export function Tile({ value, label, scale, className, children }: TileProps) {
 			<dd className="order-1 pe-[0.15em] pb-[0.08em] font-display text-5xl font-semibold tracking-[-0.035em] whitespace-nowrap">
 				{value}
 			</dd>
-			<dd className="order-3 mt-6 flex flex-col">
+			<dd className="order-3 mt-6 flex grow flex-col">
 				{children}
 				<span className="caption mt-2.5 block text-ink-soft">{scale}</span>
 			</dd>

@@ -11,7 +11,7 @@ import { Drawing } from "../../illustrations/drawing.tsx";
 
 const dotsPerRow = 25;
 
-/** Of the three drawings where they stand side by side. */
+/** Of the dots and the lines where they stand side by side. */
 const height = "lg:h-[min(16.5vw,20rem)]";
 
 /** Draws `amount` dots in rows. The last row may be shorter. */
@@ -66,7 +66,7 @@ export function Counters() {
 				>
 					<Chain
 						links={figures.companies}
-						className={`max-w-full self-start text-reed max-lg:max-h-24 ${height}`}
+						className="max-w-full self-start text-reed max-lg:max-h-24 lg:mt-auto lg:w-full"
 					/>
 				</Tile>
 			</dl>

@@ -88,7 +88,7 @@ export function Companies({ cards }: { cards: CompanyCards }) {
 	const { t } = useTranslation("home");
 	return (
 		<section aria-labelledby="companies">
-			<div className="frame py-16 md:py-28">
+			<div className="frame py-16 md:py-28 print:py-8">
 				<SectionIntro id="companies" title={t("companies.title")} text={t("companies.text")} />
 				<Loop
 					label={t("loop.art")}
@@ -97,7 +97,7 @@ export function Companies({ cards }: { cards: CompanyCards }) {
 						transform: { title: t("loop.transform.title"), children: <StageContent stage="transform" /> },
 						return: { title: t("loop.return.title"), children: <StageContent stage="return" /> },
 					}}
-					className="mt-12 md:mt-20"
+					className="mt-12 md:mt-20 print:mt-8"
 				/>
 			</div>
 			<ul className="mx-auto grid max-w-480 gap-px bg-line sm:grid-cols-2 xl:grid-cols-3">

@@ -28,7 +28,7 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 	const { tonnes, capacity, tonnesPerLine } = texts;
 	return (
 		<section aria-labelledby="figures" className="on-night overflow-clip">
-			<div className="frame pt-16 md:pt-28">
+			<div className="frame pt-16 md:pt-28 print:pt-8">
 				<SectionHeading id="figures" className="text-2xl" title={t("figures.title")} />
 			</div>
 			<dl className="frame mt-8 pb-5 md:mt-12 md:pb-8">
@@ -51,10 +51,10 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 				<figcaption className="frame caption mt-4 flex flex-wrap gap-x-10 gap-y-1.5 text-ink-soft">
 					<LegendItem className="bg-kraft">{t("flow.processed", { tonnes })}</LegendItem>
 					<LegendItem className="bg-reed">{t("flow.capacity", { tonnes: capacity })}</LegendItem>
-					<span className="md:ml-auto">{t("flow.scale", { tonnesPerLine })}</span>
+					<span className="xl:ml-auto">{t("flow.scale", { tonnesPerLine })}</span>
 				</figcaption>
 			</figure>
-			<dl className="frame grid-12 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-28">
+			<dl className="frame grid-12 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-28 print:gap-y-8 print:py-8">
 				<Tile
 					className="col-span-12 lg:col-span-6"
 					value={texts.revenue}

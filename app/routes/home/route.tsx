@@ -58,7 +58,7 @@ function ContactSection() {
 			>
 				<ContourField field="delta" className="size-full text-line max-lg:mask-left" />
 			</div>
-			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:pt-28 lg:pb-28">
+			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:pt-28 lg:pb-28 print:py-8">
 				<div className="col-span-12 lg:col-span-5">
 					<SectionHeading id="talk" title={t("talk.title")} />
 					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
@@ -71,7 +71,7 @@ function ContactSection() {
 				</div>
 				<section
 					aria-labelledby="channel"
-					className="col-span-12 self-end border border-line-strong bg-sheet p-5 sm:col-span-7 lg:col-span-4 lg:col-start-9"
+					className="col-span-12 self-end border border-line-strong bg-sheet p-[min(1.25rem,5vw)] sm:col-span-7 lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9"
 				>
 					<h2 id="channel" className="text-xl">
 						<PageLink
@@ -79,7 +79,7 @@ function ContactSection() {
 							className="inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2"
 						>
 							<span>{t("talk.channel")}</span>
-							<ArrowRight className="size-[0.8em]" />
+							<ArrowRight className="size-[0.8em] max-[22rem]:hidden" />
 						</PageLink>
 					</h2>
 					<p className="mt-1 text-sm text-ink-soft">{t("talk.channelText")}</p>

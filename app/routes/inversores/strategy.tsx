@@ -28,11 +28,11 @@ export function Strategy() {
 					aria-hidden="true"
 					className="absolute inset-y-0 left-[calc(var(--frame-edge)+min(3rem,12vw))] -z-10 w-[3px] -translate-x-1/2 drawn-background bg-signal xl:inset-x-0 xl:top-22 xl:bottom-auto xl:left-0 xl:h-[3px] xl:w-full xl:translate-x-0 xl:-translate-y-1/2"
 				/>
-				<ol className="frame grid gap-y-10 xl:grid-cols-5 xl:gap-x-8">
+				<ol className="frame grid gap-y-10 xl:grid-cols-5 xl:gap-x-8 xl:gap-y-0">
 					{points.map((point, index) => (
 						<li
 							key={point}
-							className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] items-start gap-x-5 sm:gap-x-8 xl:block"
+							className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] items-start gap-x-5 sm:gap-x-8 xl:row-span-4 xl:grid-cols-1 xl:grid-rows-subgrid"
 						>
 							<Drawing
 								viewBox="-58 -58 116 116"
@@ -44,8 +44,8 @@ export function Strategy() {
 								<circle r="58" stroke="none" className="fill-(--ground,var(--color-paper))" />
 								<use href={`${rings}#${point}`} />
 							</Drawing>
-							<div className="xl:mt-7">
-								<ItemNumber number={index + 1} className="block" />
+							<div className="xl:contents">
+								<ItemNumber number={index + 1} className="block xl:mt-7" />
 								<h3 className="mt-1 text-xl">{t(`strategy.${point}.title`)}</h3>
 								<p className="mt-2 max-w-(--measure) text-ink-soft">
 									{t(`strategy.${point}.text`, { years: figures.yearsOfHistory })}

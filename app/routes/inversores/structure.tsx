@@ -50,9 +50,9 @@ export function Structure() {
 							/>
 							<div
 								data-part={row + 1}
-								className="grid min-w-0 grow grid-cols-[1fr_auto] content-center items-baseline gap-x-6 pb-7 max-xl:pt-4 xl:border-b xl:border-line xl:py-3"
+								className="flex min-w-0 grow flex-wrap content-center items-baseline justify-between gap-x-6 pb-7 max-xl:pt-4 xl:border-b xl:border-line xl:py-3"
 							>
-								<h3 className="col-span-2 text-lg leading-tight">{t(`structure.activity.${id}`)}</h3>
+								<h3 className="w-full text-lg leading-tight">{t(`structure.activity.${id}`)}</h3>
 								<p className="text-ink-soft">{name}</p>
 								<p className="font-display text-lg font-semibold">
 									<span className="sr-only">{`${t("structure.participation.label")}: `}</span>

@@ -63,10 +63,13 @@ export function Values() {
 			</div>
 			<ul className="mt-10 grid md:grid-cols-2 md:gap-y-10 xl:grid-cols-4">
 				{values.map((value) => (
-					<li key={value} className="flex flex-col xl:not-first:*:last:pl-8">
+					<li
+						key={value}
+						className="flex flex-col max-md:first:*:last:-mt-[16vw] max-md:last:*:last:-mt-[16vw] xl:not-first:*:last:pl-8"
+					>
 						<ValueIllustration value={value} />
 						<div className="grow px-(--frame-edge) pb-12 xl:pr-10 xl:pb-28">
-							<h3 className="text-2xl">{t(`values.${value}.title`)}</h3>
+							<h3 className="text-2xl xl:max-2xl:text-xl">{t(`values.${value}.title`)}</h3>
 							<p className="mt-3 text-ink-soft">{t(`values.${value}.text`)}</p>
 						</div>
 					</li>
