@@ -44,6 +44,7 @@ test("counts the characters left, and says at the field why an idea is not sent"
 	const { ideaCounterVisibleBelow: visibleBelow, ideaCounterWarningBelow: warningBelow } = limits;
 	const left = (count: number) => page.getByText(withLimits(ideaBox.remaining_other, count));
 	const spokenLeft = (count: number) => withLimits(ideaBox.remainingSpoken, Math.ceil(count / 25) * 25);
+	await expect.element(button(ideaBox.analyze)).toHaveAccessibleDescription(dialogs.validation.idea_required);
 	await button(ideaBox.analyze).click();
 	await expect.element(box()).toHaveFocus();
 	await expect.element(box()).toBeInvalid();
@@ -53,7 +54,9 @@ test("counts the characters left, and says at the field why an idea is not sent"
 	await expect.element(box()).toBeValid();
 	await userEvent.keyboard("{Control>}{Enter}{/Control}");
 	await expect.element(box()).toHaveAccessibleDescription(dialogs.validation.idea_required);
+	await expect.element(button(ideaBox.analyze)).toHaveAccessibleDescription(dialogs.validation.idea_required);
 	await box().fill(textWithLeft(visibleBelow));
+	await expect.element(button(ideaBox.analyze)).toHaveAccessibleDescription("");
 	await expect.element(left(visibleBelow)).not.toBeInTheDocument();
 	await userEvent.keyboard("{End}b");
 	await expect.element(left(visibleBelow - 1)).toBeVisible();

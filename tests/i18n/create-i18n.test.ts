@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { names } from "#app/content/group.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
-import { formatMonth, formatOrdinal, keepNumbersTogether } from "#app/i18n/format.ts";
+import { formatMonth, formatOrdinal, keepNumbersTogether, withPlainSpaces } from "#app/i18n/format.ts";
 
 /** Says texts of the test's own, whose keys no type knows. */
 function translate(language: "en" | "es", texts: object, variables?: Record<string, unknown>) {
@@ -35,6 +35,12 @@ describe("a text", () => {
 	])("keeps numbers together with what they count: %s", (text, kept) => {
 		expect(keepNumbersTogether(text)).toBe(kept.replaceAll("_", "\u00a0"));
 		expect(translate("es", { text })("text")).toBe(keepNumbersTogether(text));
+	});
+
+	it("has plain spaces in a field or a file, also those that formats put in", () => {
+		const text = "{{euros, millions}} y {{share, percent}}, 40 años\n2 ha";
+		const said = translate("es", { text })("text", { euros: 80_500_000, share: 1 });
+		expect(withPlainSpaces(said)).toBe("80,5 M€ y 100 %, 40 años\n2 ha");
 	});
 
 	it("contains the names of the group and the values of its instance", () => {
