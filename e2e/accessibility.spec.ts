@@ -10,7 +10,7 @@ for (const { language, colorScheme, viewport } of [
 	{ language: "es", colorScheme: "light", viewport: { width: 1280, height: 800 } },
 ] as const) {
 	test.describe(`axe (${language}, ${colorScheme}, ${viewport.width})`, () => {
-		test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+		test.use({ colorScheme, viewport });
 
 		test("finds nothing on the dialogs, the results and a page that is scrolled down", async ({ page }) => {
 			const { common, resultados: results } = translations[language];

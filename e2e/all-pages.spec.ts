@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { builtInSite } from "./addresses.ts";
 import { adoptStyles, expectAccessible, expectContrast } from "./axe.ts";
-import { expect, localized, problemsIn, sampledPaths, test, translations } from "./fixtures.ts";
+import { expect, full, localized, problemsIn, sampledPaths, test, translations } from "./fixtures.ts";
 import { fontsShown, recordShifts, scrollThrough, shiftsOn } from "./layout-shift.ts";
 import { textOverflow } from "./text-overflow.ts";
 import * as visitor from "./visitor.ts";
@@ -20,7 +20,6 @@ const essential = ["react-router-scroll-positions", "remix-router-transitions"];
 const nothing = { cookies: [], origins: [] };
 
 const paths = [...sampledPaths, "/nowhere"];
-const full = Boolean(process.env.TEST_FULL);
 
 /**
  * Opens pages once, one after the other, and checks there everything that holds for all pages. What depends neither on the
@@ -165,7 +164,7 @@ const otherWindows: [width: number, height: number][] = [
 const settings = ["plain", "spaced", "large"] as const;
 type Setting = (typeof settings)[number];
 
-/** Texts that have no place in the windows of a kind of screen. `TEST_FULL` looks at all windows, with each setting. */
+/** Texts that have no place in the windows of a kind of screen. In full it looks at all windows, with each setting. */
 async function outOfPlace(page: Page, screen: keyof typeof windows): Promise<string[]> {
 	const all = [...Object.values(windows).flat(), ...otherWindows].map(
 		([width, height]) => [width, height, width === 320 ? ["plain", "spaced"] : settings] as const,

@@ -34,12 +34,15 @@ export const pages = {
 
 export const pagePaths = Object.values(pages);
 
+/** Whether all of a matrix is run, as for `@full`, or a sample of it. */
+export const full = Boolean(process.env.TEST_FULL);
+
 /**
  * The pages that show something of their own: without an idea the results are the home page, and one module shows the legal texts,
- * of which one has all that they have. `TEST_FULL` takes each of them.
+ * of which one has all that they have.
  */
 export const sampledPaths = pagePaths.filter((path) =>
-	path in legalTextsUpdated ? process.env.TEST_FULL || path === "/cookie-policy" : path !== "/resultados",
+	path in legalTextsUpdated ? full || path === "/cookie-policy" : path !== "/resultados",
 );
 
 /** The address of a page in a fixed language, or, without one, the one that follows the browser's. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { names } from "../app/content/group.ts";
 import { limits } from "../app/schemas/limits.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, test, translations } from "./fixtures.ts";
+import { expect, full, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
 const { cookieSettings, dialogs, ideaBox } = translations.en;
@@ -144,7 +144,7 @@ const forms = ["", "/contact", "/idea", "/cookie-settings"];
 
 /**
  * What browsers and their extensions do to a page before React has hydrated it, evaluated in the page, and the forms that it is
- * tried on; with `TEST_FULL` on all of them.
+ * tried on; in full on all of them.
  */
 const changes: Record<string, [on: string[], change: () => void]> = {
 	"nothing of the kind": [forms, () => {}],
@@ -221,7 +221,7 @@ test.describe("what was typed or switched before hydration survives", () => {
 	test.use({ expectedProblems: /React error #418/ });
 
 	for (const [name, [on, change]] of Object.entries(changes)) {
-		for (const path of process.env.TEST_FULL ? forms : on) {
+		for (const path of full ? forms : on) {
 			test(`${name}, on /en${path}`, async ({ page }) => {
 				const { kinds, save } = cookieSettings;
 				const release = await visitor.holdRequests(page, "**/assets/*.js");

@@ -55,7 +55,6 @@ function currentStop(page: Page): Promise<Stop | undefined> {
 
 for (const path of ["", "/contact", "/cookie-settings"]) {
 	test(`each stop of the Tab key on /en${path} is in view and shows the focus`, async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
 		await visitor.open(page, `${builtInSite}/en${path}`);
 		if (path === "") await page.getByLabel(translations.en.ideaBox.prompt).fill("Compost");
 		await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { names } from "../app/content/group.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, test, translations } from "./fixtures.ts";
+import { expect, full, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -37,7 +37,6 @@ async function openWithFonts(page: Page, address: string): Promise<void> {
 }
 
 test.describe("navigation", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
 	const { common, home, ideaBox, legal, legalNotice, nosotros, resultados, termsAndConditions } =
 		translations.en;
 	const site = `${builtInSite}/en`;
@@ -343,7 +342,7 @@ test("two quick Backs or Forwards leave the page of the address, also beside an 
 		[0, 1, [20]],
 		[1, 1, [10, 30]],
 	] as const) {
-		for (const pause of process.env.TEST_FULL ? [10, 20, 30] : pauses) {
+		for (const pause of full ? [10, 20, 30] : pauses) {
 			const present = [...titles.keys()].indexOf(new URL(page.url()).pathname);
 			if (present !== start) await page.evaluate((steps) => history.go(steps), start - present);
 			await expectPageOfAddress();

@@ -31,7 +31,9 @@ async function openTranslated(page: Page, address: string): Promise<void> {
 
 /** The text of header, main and footer, element by element: of the page, or of what the server sends at an address. */
 async function textOf(page: Page, address?: string): Promise<string[]> {
-	const html = address && (await (await page.request.get(address)).text());
+	const sent = address && (await (await page.request.get(address)).text());
+	// The policy of this page does not allow another one's styles.
+	const html = sent?.replace(/<style.*?<\/style>/gs, "");
 	return page.evaluate((html) => {
 		const root = html ? new DOMParser().parseFromString(html, "text/html") : document;
 		const texts = new Map<Element | null | undefined, string>();
