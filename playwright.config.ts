@@ -31,8 +31,14 @@ export default defineConfig({
 		["line"],
 		...(process.env.CI ? [["html", { outputFolder: "test-results/report", open: "never" }] as const] : []),
 	],
-	// Midnight in UTC is the day before there.
-	use: { launchOptions: await launchOptions(), trace: "on-first-retry", timezoneId: "America/Mexico_City" },
+	use: {
+		launchOptions: await launchOptions(),
+		trace: "on-first-retry",
+		// Midnight in UTC is the day before there.
+		timezoneId: "America/Mexico_City",
+		// Drawings that move take a third of a page's time: only the tests of what moves see them.
+		contextOptions: { reducedMotion: "reduce" },
+	},
 	// The long matrices: `npm run test:full`.
 	grepInvert: process.env.TEST_FULL ? undefined : /@full/,
 	projects: process.env.OTHER_BROWSERS

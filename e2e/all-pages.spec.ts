@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { builtInSite } from "./addresses.ts";
-import { adoptStyles, expectAccessible } from "./axe.ts";
-import { expect, localized, pagePaths, problemsIn, test, translations } from "./fixtures.ts";
+import { adoptStyles, expectAccessible, expectContrast } from "./axe.ts";
+import { expect, full, localized, problemsIn, sampledPaths, test, translations } from "./fixtures.ts";
 import { fontsShown, recordShifts, scrollThrough, shiftsOn } from "./layout-shift.ts";
 import { textOverflow } from "./text-overflow.ts";
 import * as visitor from "./visitor.ts";
@@ -19,10 +19,12 @@ const essential = ["react-router-scroll-positions", "remix-router-transitions"];
 /** Otherwise, neither cookies nor anything else. */
 const nothing = { cookies: [], origins: [] };
 
-/** Every page that is one by itself, and the 404 page. Without an idea, the results are the home page. */
-const paths = [...pagePaths.filter((path) => path !== "/resultados"), "/nowhere"];
+const paths = [...sampledPaths, "/nowhere"];
 
-/** Opens every page once, one after the other, and checks there everything that holds for all pages. */
+/**
+ * Opens pages once, one after the other, and checks there everything that holds for all pages. What depends neither on the
+ * language nor on the colours is looked at on a phone.
+ */
 for (const { language, width, colorScheme, tag } of [
 	{ language: "en", width: "phone", colorScheme: "dark", tag: undefined },
 	{ language: "es", width: "desktop", colorScheme: "light", tag: undefined },
@@ -57,7 +59,7 @@ for (const { language, width, colorScheme, tag } of [
 		for (const path of paths) {
 			test(`${path} does not shift, fits every width, is accessible and stores nothing`, async () => {
 				// It looks at every window, with each setting.
-				if (process.env.TEST_FULL) test.slow();
+				if (full) test.slow();
 				const address = builtInSite + localized(path, language);
 				problems.length = 0;
 				requests.length = 0;
@@ -93,7 +95,7 @@ for (const { language, width, colorScheme, tag } of [
 				expect.soft(await outOfPlace(page, width), "text out of place").toEqual([]);
 				await visitor.settled(page);
 				expect.soft(await movingAnywhere(page), "moves with reduced motion").toEqual([]);
-				await expectAccessible(page, path);
+				await (width === "phone" || full ? expectAccessible : expectContrast)(page, path);
 				expect(await misleadingLinks(page)).toEqual([]);
 				const told404 = /status of 404|No page at this path/;
 				expect(problems.filter((problem) => path !== "/nowhere" || !told404.test(problem))).toEqual([]);
@@ -102,6 +104,7 @@ for (const { language, width, colorScheme, tag } of [
 				);
 				expect(sent, "sent, or asked of the API").toEqual([]);
 
+				if (width === "desktop" && !full) return;
 				await plain.goto(address);
 				// Of a form, nothing counts.
 				expect(told.length).toBeGreaterThan(path === "/nowhere" || path === "/idea" ? 20 : 200);
@@ -140,49 +143,42 @@ function misleadingLinks(page: Page): Promise<string[]> {
 	);
 }
 
-/** A window, and whether it is looked at as it is, with letters of twice their size, and with the spacing of WCAG 1.4.12. */
-const windows: Record<keyof typeof screens, [width: number, height: number, settings: string[]][]> = {
+/** The windows of a kind of screen, and whether they are looked at with letters of twice their size, or with the spacing of WCAG 1.4.12. */
+const windows: Record<keyof typeof screens, [width: number, height: number, settings: Setting[]][]> = {
 	phone: [
+		[390, 844, ["plain", "spaced", "large"]],
 		// 1280 pixels at 400 %: letters are large there without a setting.
 		[320, 640, ["plain"]],
-		[390, 844, ["plain", "large", "spaced"]],
-		[768, 1024, ["plain"]],
 	],
 	desktop: [
-		[1024, 768, ["plain", "spaced"]],
-		[1280, 800, ["plain", "large"]],
-		[1920, 900, ["plain"]],
+		[1280, 800, ["plain"]],
+		[1024, 768, ["plain"]],
+		[768, 1024, ["plain"]],
 	],
 };
-const otherWindows: (typeof windows)["phone"] = [
-	[844, 390, ["plain"]],
-	[2560, 1080, ["plain"]],
+const otherWindows: [width: number, height: number][] = [
+	[844, 390],
+	[1920, 900],
+	[2560, 1080],
 ];
+const settings = ["plain", "spaced", "large"] as const;
+type Setting = (typeof settings)[number];
 
-/** Texts that have no place in the windows of a kind of screen. `TEST_FULL` looks at all windows, with each setting. */
+/** Texts that have no place in the windows of a kind of screen. In full it looks at all windows, with each setting. */
 async function outOfPlace(page: Page, screen: keyof typeof windows): Promise<string[]> {
-	const full = Boolean(process.env.TEST_FULL);
-	const chosen = full ? [...Object.values(windows).flat(), ...otherWindows] : windows[screen];
+	const all = [...Object.values(windows).flat(), ...otherWindows].map(
+		([width, height]) => [width, height, width === 320 ? ["plain", "spaced"] : settings] as const,
+	);
 	const found: string[] = [];
-	const look = async (setting: string) => {
-		for (const [width, height, settings] of chosen) {
-			if (full ? setting === "large" && width === 320 : !settings.includes(setting)) continue;
+	const look = async (setting: Setting) => {
+		for (const [width, height, asked] of full ? all : windows[screen]) {
+			if (!asked.includes(setting)) continue;
 			await page.setViewportSize({ width, height });
 			for (const fault of await textOverflow(page)) found.push(`${setting}, ${width} px: ${fault}`);
 		}
 	};
 	await look("plain");
-
-	const settings = await page.context().newCDPSession(page);
-	const setSize = async (standard: number) => {
-		await settings.send("Page.setFontSizes", { fontSizes: { standard } });
-		await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
-	};
-	await setSize(32);
-	await look("large");
-	// Until the letters are small again nothing else is to be looked at.
-	await setSize(16);
-	await settings.detach();
+	if (!full && screen === "desktop") return found;
 
 	const restore = await adoptStyles(
 		page,
@@ -191,7 +187,17 @@ async function outOfPlace(page: Page, screen: keyof typeof windows): Promise<str
 	);
 	await look("spaced");
 	await restore();
-	await page.setViewportSize(screens[screen].viewport);
+
+	const session = await page.context().newCDPSession(page);
+	const setSize = async (standard: number) => {
+		await session.send("Page.setFontSizes", { fontSizes: { standard } });
+		await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
+	};
+	await setSize(32);
+	await look("large");
+	// Until the letters are small again nothing else is to be looked at.
+	await setSize(16);
+	await session.detach();
 	return found;
 }
 

@@ -16,8 +16,11 @@ const slowConnection = {
 	latency: 150,
 };
 
-// Letters as wide as on phones: without a screen, Chromium rounds their widths to pixels.
-test.use({ launchOptions: await launchOptions("--font-render-hinting=none") });
+test.use({
+	// Letters as wide as on phones: without a screen, Chromium rounds their widths to pixels.
+	launchOptions: await launchOptions("--font-render-hinting=none"),
+	contextOptions: { reducedMotion: "no-preference" },
+});
 
 /** As a data centre compresses what it sends: on the fly, Brotli's quality is 4. */
 const compressed = (text: Buffer) =>

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
+import { legalTextsUpdated } from "../app/legal/legal-facts.ts";
 import { en, es } from "../app/locales/index.ts";
 
 export { type Language, languages } from "../app/i18n/languages.ts";
@@ -32,6 +33,17 @@ export const pages = {
 };
 
 export const pagePaths = Object.values(pages);
+
+/** Whether all of a matrix is run, as for `@full`, or a sample of it. */
+export const full = Boolean(process.env.TEST_FULL);
+
+/**
+ * The pages that show something of their own: without an idea the results are the home page, and one module shows the legal texts,
+ * of which one has all that they have.
+ */
+export const sampledPaths = pagePaths.filter((path) =>
+	path in legalTextsUpdated ? full || path === "/cookie-policy" : path !== "/resultados",
+);
 
 /** The address of a page in a fixed language, or, without one, the one that follows the browser's. */
 export function localized(path: string, language?: Language): string {

@@ -50,7 +50,6 @@ for (const { language, locale, writer, site, mails, tag } of [
 test("the whole way by keyboard alone: skip link, idea, dialog, analysis, next page", async ({ page }) => {
 	const { common, dialogs, ideaBox, resultados: results } = translations.en;
 	const press = (key: string) => page.keyboard.press(key);
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await visitor.open(page, `${connectedSite}/en`);
 	await press("Tab");
 	await expect(page.getByRole("link", { name: common.skip })).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { names } from "../app/content/group.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, test, translations } from "./fixtures.ts";
+import { expect, full, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -37,7 +37,6 @@ async function openWithFonts(page: Page, address: string): Promise<void> {
 }
 
 test.describe("navigation", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
 	const { common, home, ideaBox, legal, legalNotice, nosotros, resultados, termsAndConditions } =
 		translations.en;
 	const site = `${builtInSite}/en`;
@@ -225,22 +224,22 @@ test.describe("navigation", () => {
 			};
 		});
 		const html = page.locator("html");
-		for (const reducedMotion of ["reduce", "no-preference"] as const) {
+		await visitor.open(page, `${site}/nosotros`);
+		for (const [reducedMotion, moved, transitions] of [
+			["reduce", /^$/, "1"],
+			["no-preference", /ring/, "2"],
+		] as const) {
 			await page.emulateMedia({ reducedMotion });
-			await visitor.open(page, `${site}/nosotros`);
 			await page.getByRole("banner").locator('a[href="/en"]').first().click();
 			await expectTitle(page, home);
-			await expect(html).not.toHaveAttribute("data-transitions");
 			await visitor.submitIdea(page, "en", "Compost");
-			await expect(html).toHaveAttribute("data-transitions", "1");
-			const moved = reducedMotion === "reduce" ? /^$/ : /ring/;
+			await expect(html).toHaveAttribute("data-transitions", transitions);
 			await expect(html).toHaveAttribute("data-moved", moved);
-			await expect(page).toHaveURL(/resultados/);
 			await page.goBack();
 			await expectTitle(page, home);
 			await page.goForward();
 			await expectTitle(page, resultados);
-			await expect(html).toHaveAttribute("data-transitions", "1");
+			await expect(html).toHaveAttribute("data-transitions", transitions);
 		}
 	});
 
@@ -264,7 +263,7 @@ test.describe("navigation", () => {
 	});
 
 	test("the header shows its links or the menu button on both sides of each breakpoint", async ({ page }) => {
-		await visitor.open(page, site);
+		await visitor.open(page, `${site}/idea`);
 		const widths = await page.evaluate(() => {
 			const found = new Set<number>();
 			const read = (rules: CSSRuleList) => {
@@ -337,13 +336,13 @@ test("two quick Backs or Forwards leave the page of the address, also beside an 
 	await visitor.submitIdea(page, "en", "Compost");
 	await visitor.expectAnalysis(page, "en");
 	// From the last pages backwards, and from the first ones forwards.
-	for (const [start, delta] of [
-		[3, -1],
-		[2, -1],
-		[0, 1],
-		[1, 1],
+	for (const [start, delta, pauses] of [
+		[3, -1, [10, 30]],
+		[2, -1, [20]],
+		[0, 1, [20]],
+		[1, 1, [10, 30]],
 	] as const) {
-		for (const pause of [10, 20, 30]) {
+		for (const pause of full ? [10, 20, 30] : pauses) {
 			const present = [...titles.keys()].indexOf(new URL(page.url()).pathname);
 			if (present !== start) await page.evaluate((steps) => history.go(steps), start - present);
 			await expectPageOfAddress();

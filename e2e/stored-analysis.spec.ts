@@ -32,29 +32,6 @@ async function expectWritten(page: Page, idea: string): Promise<void> {
 	expect(await visitor.modelRequests(idea)).toHaveLength(1);
 }
 
-test("a reload in the middle shows the whole analysis", async ({ page }) => {
-	const idea = halfIdea();
-	await begin(page, idea);
-	await page.reload();
-	await expect(page.locator("blockquote")).toHaveText(idea);
-	const spanish = page.getByRole("banner").locator('a[hreflang="es"]:visible');
-	await expect(spanish).toHaveAttribute(
-		"href",
-		new URL(page.url()).pathname.replace("/en", "/es") + new URL(page.url()).hash,
-	);
-	await expectWritten(page, idea);
-});
-
-test("what was stopped is continued", async ({ page }) => {
-	const idea = halfIdea();
-	await begin(page, idea);
-	await button(page, results.stop).click();
-	await expect(page.getByText(results.stoppedButStored)).toBeVisible();
-	await expect(firstHeading(page)).toBeVisible();
-	await button(page, results.continue).click();
-	await expectWritten(page, idea);
-});
-
 test.describe(() => {
 	test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|network error|Failed to fetch/ });
 
@@ -84,7 +61,9 @@ test("two tabs at once read the same analysis", async ({ page, context }) => {
 	await expect(other.getByText(results.preparedFor)).toHaveCount(0);
 });
 
-test("a language switch in the middle and afterwards asks for nothing", async ({ page }) => {
+test("a language switch in the middle and afterwards asks for nothing, and a reload shows the whole analysis", async ({
+	page,
+}) => {
 	const idea = halfIdea();
 	const spanish = translations.es.resultados;
 	let requested = 0;
@@ -92,17 +71,21 @@ test("a language switch in the middle and afterwards asks for nothing", async ({
 		if (request.url().endsWith("/api/chat-alianzas")) requested += 1;
 	});
 	await begin(page, idea);
-	const switchTo = (language: string) =>
-		page.getByRole("banner").locator(`a[hreflang="${language}"]:visible`).click();
-	await switchTo("es");
+	const to = (language: string) => page.getByRole("banner").locator(`a[hreflang="${language}"]:visible`);
+	await to("es").click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(spanish.title);
 	await expect(firstHeading(page)).toBeVisible();
+	expect(requested).toBe(1);
+	await page.reload();
+	await expect(page.locator("blockquote")).toHaveText(idea);
+	const { pathname, hash } = new URL(page.url());
+	await expect(to("en")).toHaveAttribute("href", pathname.replace("/es", "/en") + hash);
 	await visitor.continueAnalysis(idea);
 	await visitor.expectAnalysis(page, "es");
 	await expect(page.getByRole("link", { name: spanish.writeInThisLanguage })).toBeVisible();
-	await switchTo("en");
+	await to("en").click();
 	await expectWritten(page, idea);
-	expect(requested).toBe(1);
+	expect(requested).toBe(2);
 });
 
 test("the link opens idea and analysis in another browser, and an erased one leads home", async ({
@@ -148,15 +131,6 @@ test("Back and Forward lead to an analysis in the middle, stopped and complete",
 	await visitor.expectAnalysis(page, "en");
 	await awayAndBack();
 	await expectWritten(page, idea);
-});
-
-test("a model that is down is replaced by the built-in analyst, which says so", async ({ page }) => {
-	const idea = `Old paper ${crypto.randomUUID()} #fake:500`;
-	await visitor.open(page, `${connectedSite}/en`);
-	await visitor.submitIdea(page, "en", idea);
-	await expect(page.getByText(results.completedBuiltIn, { exact: true })).toBeVisible();
-	await expect(page.getByText(results.builtIn)).toBeVisible();
-	await expect(button(page, results.writeAgain)).toBeVisible();
 });
 
 test.describe("a site of its own", () => {

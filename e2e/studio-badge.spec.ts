@@ -8,7 +8,6 @@ test("the studio's badge covers neither text nor what can be pressed; neither it
 }) => {
 	test.slow();
 	const badge = page.getByRole("complementary", { name: translations.es.common.badge.label });
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const [width, path] of [
 		[1024, "nosotros"],
 		[390, "nosotros"],

@@ -19,23 +19,6 @@ const field = (name: string) => page.getByRole("textbox", { name });
 const dialog = () => page.getByRole("dialog", { name: contact.title });
 const wait = said.wait_other.replace("{{count}}", "42");
 
-test("shows an error under each invalid field and focuses the first", async () => {
-	const calls = mockApi();
-	await visit("/en/contact");
-	await button(contact.send).click();
-	await expect.element(field(contact.name)).toHaveAccessibleDescription(validation.name_required);
-	await expect.element(field(contact.email)).toHaveAccessibleDescription(validation.email_invalid);
-	await expect
-		.element(field(contact.message))
-		.toHaveAccessibleDescription(shownWithLimits(validation.message_too_short));
-	await expect.element(field(contact.name)).toHaveFocus();
-	await field(contact.name).fill("Núria Vila");
-	await expect.element(field(contact.name)).toBeValid();
-	await button(contact.send).click();
-	await expect.element(field(contact.email)).toHaveFocus();
-	expect(calls).toEqual([]);
-});
-
 test("browsers fill in the fields by what they are, but not the honeypot; the privacy policy opens apart", async () => {
 	await visit("/en/contact");
 	const fields = page.getByRole("main").getByRole("textbox").elements() as HTMLInputElement[];

@@ -6,7 +6,6 @@
  * - `half`: half of it, and the rest once it may continue
  * - `cut`, `no-finish`, `error-frame`, `empty`: what it writes breaks off, ends early, ends with an error, is nothing
  * - the names in `wire-habits.ts`: the same text, written as other services do
- * - the names in `habits.ts`: an analysis as other models write it
  *
  * `GET /__requests?contains=…` lists what it was asked. `GET /__continue?contains=…` lets it write the other half, also of later
  * requests.
@@ -15,7 +14,6 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
 import { layout } from "../../worker/analysis/prompt.ts";
-import { habits, looseHabits, plainAnswer } from "./habits.ts";
 import { listen, parseJson, readBody, sendJson } from "./http.ts";
 import { wireHabit } from "./wire-habits.ts";
 
@@ -124,8 +122,7 @@ async function answer(
 		response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`);
 	};
 	write({ role: "assistant", content: "" });
-	const textHabit = { ...habits, ...looseHabits }[behaviour ?? ""];
-	const text = behaviour === "empty" ? "" : (textHabit?.(plainAnswer) ?? analysisOf(idea));
+	const text = behaviour === "empty" ? "" : analysisOf(idea);
 	const pieces = text.match(/.{1,40}/gsu) ?? [];
 	for (const [index, content] of pieces.entries()) {
 		write({ content });
