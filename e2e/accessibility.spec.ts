@@ -55,6 +55,8 @@ async function expectRoom(page: Page, state: string, hidden: string): Promise<vo
 			`${hidden} { visibility: hidden !important } :is(dialog, #menu) { visibility: visible }
 			[class*=modal-actions] { position: static !important } * { ${spacing && spaced} }`,
 		);
+		// It waits until the new styles apply.
+		const misplaced = await textOverflow(page);
 		// Text in a drawing is part of it, and icons have no text.
 		const beyond = await page.locator("a:visible, button:visible, main svg text:visible").evaluateAll((all) =>
 			all
@@ -65,9 +67,7 @@ async function expectRoom(page: Page, state: string, hidden: string): Promise<vo
 				})
 				.map(({ outerHTML }) => outerHTML),
 		);
-		expect
-			.soft([...beyond, ...(await textOverflow(page))], `${state}, ${width}, ${letters}px ${spacing}`)
-			.toEqual([]);
+		expect.soft([...beyond, ...misplaced], `${state}, ${width}, ${letters}px ${spacing}`).toEqual([]);
 		await restore();
 	}
 	await settings.detach();

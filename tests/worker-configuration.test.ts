@@ -39,10 +39,10 @@ it.each([
 
 it("limits requests on staging as in production, and counts each limit apart", () => {
 	const [ours, theirs] = [production.ratelimits, staging.ratelimits];
-	const rules = (all: typeof ours) =>
-		all.map(({ name, simple }: (typeof ours)[number]) => ({ name, simple }));
+	const rules = (all: { name: string; simple: object }[]) =>
+		all.map(({ name, simple }) => ({ name, simple }));
 	expect(rules(theirs)).toEqual(rules(ours));
-	const ids = [...ours, ...theirs].map(({ namespace_id }) => namespace_id);
+	const ids = [...ours, ...theirs].map(({ namespace_id }: { namespace_id: string }) => namespace_id);
 	expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -162,7 +162,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 							type="submit"
 							busy={busy}
 							title={hydrated && !visibleText(idea) ? t("dialogs:validation.idea_required") : undefined}
-							className="min-w-[min(9rem,100%)] in-[form:has(:placeholder-shown)]:inactive-signal"
+							className="min-w-[min(9rem,100%)] in-[form:has(:placeholder-shown)]:inactive-signal!"
 						>
 							{t("analyze")}
 						</Button>

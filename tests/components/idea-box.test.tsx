@@ -94,6 +94,23 @@ test("counts the characters left, and says at the field why an idea is not sent"
 	}
 });
 
+test("buttons that look inactive do so under the pointer, too", async () => {
+	await visit("/en");
+	const colourOf = async (name: string) => {
+		const element = button(name).element();
+		await Promise.all(element.getAnimations().map(({ finished }) => finished));
+		return getComputedStyle(element).backgroundColor;
+	};
+	const inactive = await colourOf(ideaBox.analyze);
+	await button(ideaBox.analyze).hover();
+	expect(await colourOf(ideaBox.analyze)).toBe(inactive);
+	await askForAnalysis();
+	await button(dialogs.email.confirm).hover();
+	expect(await colourOf(dialogs.email.confirm)).toBe(inactive);
+	await email().fill("nuria@example.org");
+	expect(await colourOf(dialogs.email.confirm)).not.toBe(inactive);
+});
+
 test("a translation that comes late leaves the numbers beside the field right", async () => {
 	translateLate();
 	await visit("/en");
