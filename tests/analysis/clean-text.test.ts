@@ -66,6 +66,7 @@ test.each([
 	["a wish on the next line", `${plain}\nI hope this helps!`],
 	["an English offer", `${plain}\n\n*If you'd like, I can draft the email.*\n\nBest regards`],
 	["a Catalan offer", `${plain}\n\nSi vols, puc preparar un pla.`],
+	["invisible characters", `\ufeff${plain.replace("papel", "pa\u200bpel\u00ad")}`],
 ])("leaves out %s", async (_, written) => {
 	expect(shown(await clean(written))).toBe(plain);
 });

@@ -18,7 +18,7 @@ import {
 import { usePublicApiKey } from "../../root-data.ts";
 
 /**
- * Opens the analysis of an idea. A failure leads back to the home page; one of a new text shows the analysis before it.
+ * Opens the analysis of an idea, and tells of its failures. One without a text to show leads back to the home page.
  */
 export function useAnalysis(sentIdea: SentIdea): Analysis {
 	const { email, ...prompt } = sentIdea;
