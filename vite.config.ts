@@ -50,7 +50,7 @@ export default defineConfig({
 								},
 								{
 									name: "shared",
-									// Dialogs, long texts and the library behind rich texts come with the forms and pages that have some.
+									// Dialogs and the library behind rich texts come with the forms and pages that have some.
 									test: /\/app\/(browser|components(?!\/(rich-text|ui\/dialog))|content|i18n|illustrations|layout|forms\/(contact-button|use-text-draft)|idea\/idea-draft|schemas\/(limits|analysis-address|preferences|visible-text))/,
 									minShareCount: 2,
 								},

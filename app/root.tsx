@@ -15,7 +15,7 @@ import { Logo } from "./layout/logo.tsx";
 import { PageFooter } from "./layout/page-footer.tsx";
 import { PageHeader } from "./layout/page-header.tsx";
 import { PageTags } from "./layout/page-tags.tsx";
-import { icons } from "./layout/public-images.ts";
+import { linkedIcons } from "./layout/public-images.ts";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { StudioBadge } from "./layout/studio-badge.tsx";
 import { pageNames } from "./page-data.server.ts";
@@ -41,9 +41,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export function links(): Route.LinkDescriptors {
 	return [
-		{ rel: "icon", href: icons.tab.file, sizes: `${icons.tab.size}x${icons.tab.size}` },
+		{ rel: "icon", href: linkedIcons.tab.file, sizes: `${linkedIcons.tab.size}x${linkedIcons.tab.size}` },
 		{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
-		{ rel: "apple-touch-icon", href: icons.touch.file },
+		{ rel: "apple-touch-icon", href: linkedIcons.touch.file },
 		{ rel: "manifest", href: "/site.webmanifest" },
 	];
 }

@@ -172,7 +172,7 @@ test.describe("in a browser that says that it is offline, and is not,", () => {
 	});
 
 	test("a form whose code is gone is sent without it", async ({ page }) => {
-		await page.route("**/assets/{email,contact}-dialog*.js", (route) => route.abort());
+		await page.route("**/assets/{idea-email,contact}-dialog*.js", (route) => route.abort());
 		await visitor.open(page, `${connectedSite}/en`);
 		await page.getByLabel(translations.en.ideaBox.prompt).fill("Compost");
 		await page.getByRole("button", { name: translations.en.ideaBox.analyze, exact: true }).click();

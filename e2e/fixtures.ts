@@ -39,10 +39,10 @@ export const full = Boolean(process.env.TEST_FULL);
 
 /**
  * The pages that show something of their own: without an idea the results are the home page, and one module shows the legal texts,
- * of which one has all that they have.
+ * of which one has facts, lists and tables.
  */
 export const sampledPaths = pagePaths.filter((path) =>
-	path in legalTextsUpdated ? full || path === "/cookie-policy" : path !== "/resultados",
+	path in legalTextsUpdated ? full || path === "/legal-notice" : path !== "/resultados",
 );
 
 /** The address of a page in a fixed language, or, without one, the one that follows the browser's. */

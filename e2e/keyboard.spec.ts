@@ -53,7 +53,7 @@ function currentStop(page: Page): Promise<Stop | undefined> {
 	});
 }
 
-for (const path of ["", "/contact", "/cookie-settings"]) {
+for (const path of ["", "/contact", "/cookie-settings", "/idea"]) {
 	test(`each stop of the Tab key on /en${path} is in view and shows the focus`, async ({ page }) => {
 		await visitor.open(page, `${builtInSite}/en${path}`);
 		if (path === "") await page.getByLabel(translations.en.ideaBox.prompt).fill("Compost");

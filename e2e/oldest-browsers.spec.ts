@@ -59,7 +59,7 @@ async function removeNewerInterfaces(page: Page): Promise<void> {
 test.describe("with only the interfaces that the oldest supported browsers have", () => {
 	test.beforeEach(({ page }) => removeNewerInterfaces(page));
 
-	test("the newer ones are gone, and every page hydrates without an error", async ({ page }) => {
+	test("the newer ones are gone, and every kind of page hydrates without an error", async ({ page }) => {
 		await page.goto(`${builtInSite}/en`);
 		const gone = () => [
 			"any" in AbortSignal,

@@ -118,6 +118,11 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		);
 	}
 
+	function closeDialog(sent: boolean) {
+		setDialog("closed");
+		if (sent) show("");
+	}
+
 	function submitOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
 	}
@@ -203,9 +208,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 			<noscript>
 				<p className="mt-4">{t("noScript")}</p>
 			</noscript>
-			{module && (
-				<module.EmailDialog open={dialog === "open"} idea={idea} onClose={() => setDialog("closed")} />
-			)}
+			{module && <module.EmailDialog open={dialog === "open"} idea={idea} onClose={closeDialog} />}
 		</div>
 	);
 }

@@ -15,20 +15,25 @@ import { PreloadResults, useIdeaForm } from "./idea-sending.tsx";
 interface EmailDialogProps {
 	open: boolean;
 	idea: string;
-	onClose: () => void;
+	/** @param sent whether the idea was sent */
+	onClose: (sent: boolean) => void;
 }
 
 /** Asks for the visitor's email address, sends it with the idea and navigates to the results; open until they are shown. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
-	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm();
+	const { formProps, field, errorNotice, widgetRef, busy, sent } = useIdeaForm({
+		onHeld: () => onClose(true),
+	});
+	// The results page may never come, e.g. because its code is gone.
+	const locked = busy && !sent;
 	const emailField = useRef<HTMLInputElement>(null);
 
 	return (
 		<Dialog
 			open={open}
-			onClose={onClose}
-			busy={busy}
+			onClose={() => onClose(sent)}
+			busy={locked}
 			title={t("email.title")}
 			closeLabel={t("close")}
 			initialFocus={emailField}
@@ -59,8 +64,8 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 				<div className="modal-actions flex flex-wrap justify-end gap-3">
 					<Button
 						variant="outline"
-						aria-disabled={busy || undefined}
-						onClick={() => busy || onClose()}
+						aria-disabled={locked || undefined}
+						onClick={() => locked || onClose(sent)}
 						className="aria-disabled:inactive"
 					>
 						{t("email.cancel")}

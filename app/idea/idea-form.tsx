@@ -22,7 +22,7 @@ type IdeaField = (typeof ideaFields)[number];
  */
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
-	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm(actionData);
+	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ actionData });
 	const draft = useTextDraft(ideaDraft, { max: limits.ideaMax, actionData });
 	return (
 		<Form

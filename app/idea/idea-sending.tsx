@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PrefetchPageLinks, useNavigate, useNavigation } from "react-router";
 import { prefetch } from "../browser/connection.ts";
@@ -46,17 +47,21 @@ async function inViewTransition(navigation: () => void | Promise<void>): Promise
 
 const loadSchema = async () => (await import("../schemas/ideas.ts")).idea;
 
-/**
- * A form that sends an idea and then navigates to its analysis. It is busy until the results page is shown.
- *
- * @param actionData result of a submission without JavaScript
- */
-export function useIdeaForm(actionData?: FormActionData<keyof Idea>) {
+interface IdeaFormOptions {
+	/** Result of a submission without JavaScript. */
+	actionData?: FormActionData<keyof Idea> | undefined;
+	/** Called when the idea was sent and the results page cannot be shown now, as without a connection. */
+	onHeld?: () => void;
+}
+
+/** A form that sends an idea and then navigates to its analysis. It is busy until the results page is shown. */
+export function useIdeaForm({ actionData, onHeld }: IdeaFormOptions) {
 	const { t } = useTranslation("dialogs");
 	const localizedPath = useLocalizedPath();
 	const navigate = useNavigate();
 	const isNavigating = useNavigation().location?.pathname === localizedPath("/resultados");
 	const publicApiKey = usePublicApiKey();
+	const [sent, setSent] = useState(false);
 	const form = useForm({
 		endpoint: "analysis-requests",
 		loadSchema,
@@ -71,6 +76,7 @@ export function useIdeaForm(actionData?: FormActionData<keyof Idea>) {
 			);
 			ideaDraft.forget(message);
 			if (pageLeft()) return;
+			setSent(true);
 			await inViewTransition(() => {
 				// The browser calls this later.
 				if (pageLeft()) return;
@@ -80,7 +86,15 @@ export function useIdeaForm(actionData?: FormActionData<keyof Idea>) {
 					flushSync: true,
 				});
 			});
+			if (pageLeft()) return;
+			setSent(false);
+			onHeld?.();
 		},
 	});
-	return { ...form, busy: form.busy || isNavigating };
+	return {
+		...form,
+		busy: form.busy || isNavigating,
+		/** Whether the idea is stored, and the results page on its way. */
+		sent,
+	};
 }

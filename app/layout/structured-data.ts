@@ -3,7 +3,7 @@ import { figures } from "../content/figures.ts";
 import { contacts, names, registration, sites } from "../content/group.ts";
 import { languages } from "../i18n/languages.ts";
 import { absoluteUrl } from "../i18n/localized-paths.ts";
-import { icons } from "./public-images.ts";
+import { otherIcons } from "./public-images.ts";
 
 /** The `@id` of an entity that the home page describes. */
 function entityId(entity: "organization" | "website"): string {
@@ -18,7 +18,7 @@ function organization() {
 		name: names.group,
 		legalName: names.legal,
 		url: absoluteUrl("/", undefined),
-		logo: new URL(icons.maskableLarge.file, sites.group).href,
+		logo: new URL(otherIcons.maskableLarge.file, sites.group).href,
 		foundingDate: figures.incorporated,
 		taxID: registration.taxId,
 		address: {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { icons } from "#app/layout/public-images.ts";
+import { linkedIcons, otherIcons } from "#app/layout/public-images.ts";
 
 /** Each icon's drawing is light, on a dark ground. Lengths are in shares of the icon's size. */
 async function drawingOf(file: string) {
@@ -24,7 +24,7 @@ async function drawingOf(file: string) {
 	return { size: [width, height], margins: { left, right, top, bottom }, radius, corner: data[3] };
 }
 
-it.each([{ file: "/favicon.svg", size: 40 }, ...Object.values(icons)])(
+it.each([{ file: "/favicon.svg", size: 40 }, ...Object.values({ ...linkedIcons, ...otherIcons })])(
 	"the drawing of $file is in its middle, whole, with a margin",
 	async ({ file, size }) => {
 		const { margins, radius, corner, ...drawing } = await drawingOf(file);

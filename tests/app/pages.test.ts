@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { names } from "#app/content/group.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { describePage } from "#app/page-data.server.ts";
+import { describePage, pageNames } from "#app/page-data.server.ts";
 import {
 	footerPages,
 	isListedPage,
@@ -16,6 +16,9 @@ import routes from "#app/routes.ts";
 const unlisted = pagePaths.filter((path) => !isListedPage(path));
 
 test("menu and footer link to every page but the steps of a task", () => {
+	expect(menuPages).toEqual(["/", "/nosotros", "/empresas", "/inversores", "/contact"]);
+	expect(footerPages("pages")).toEqual(menuPages.slice(1));
+	expect(pageNames("en")["/"]).toBe("Home");
 	expect(unlisted).toEqual(["/idea", "/resultados"]);
 	const linked = [...menuPages, ...footerPages("pages"), ...footerPages("legal")];
 	expect(new Set(linked)).toEqual(new Set(listedPages));

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { limits } from "#app/schemas/limits.ts";
 import { shownWithLimits, withLimits } from "../with-limits.ts";
@@ -10,6 +10,7 @@ import {
 	mainLink,
 	mockApi,
 	pressBackdrop,
+	setReachable,
 	translated,
 	translateLate,
 	translations,
@@ -282,7 +283,8 @@ test("the dialog stays and is busy until the results page is shown", async () =>
 	await staysBusy();
 	stored.resolve(json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" }));
 	await expect.element(page.getByRole("progressbar")).toBeInTheDocument();
-	await staysBusy();
+	await expect.element(dialog()).toBeVisible();
+	await expect.element(busy).toHaveAttribute("aria-disabled", "true");
 	expect(calls).toMatchObject([
 		{ name: "analysis-requests", body: { email: "nuria@example.org", message: "Compost" } },
 		{
@@ -294,6 +296,34 @@ test("the dialog stays and is busy until the results page is shown", async () =>
 	loading.resolve();
 	await expect.element(page.getByRole("article").getByText("Compost")).toBeVisible();
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("a dialog whose results page does not come can be closed, and the idea is out of the box", async () => {
+	mockApi();
+	await visit("/en", { loading: new Promise(() => {}) });
+	await askForAnalysis();
+	await send();
+	await expect.element(page.getByRole("progressbar")).toBeInTheDocument();
+	await dialog().getByRole("button", { name: dialogs.email.cancel }).click();
+	await expect.element(dialog()).not.toBeInTheDocument();
+	await expect.element(box()).toHaveValue("");
+});
+
+test("the dialog closes if the connection is lost once the idea is stored, and the way to its results is offered", async () => {
+	setReachable(false);
+	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+	mockApi({
+		"analysis-requests": () => {
+			onLine.mockReturnValue(false);
+			return json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" });
+		},
+	});
+	await visit("/en");
+	await askForAnalysis();
+	await send();
+	await expectToast(translations.en.common.offline.title);
+	await expect.element(dialog()).not.toBeInTheDocument();
+	await expect.element(box()).toHaveValue("");
 });
 
 describe("an idea that was sent", () => {

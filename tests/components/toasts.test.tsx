@@ -3,8 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { showToast } from "#app/components/toasts.tsx";
 import { expectToast, mainLink, toasts, translations, visit } from "./render.tsx";
 
-const { contact, close } = translations.en.dialogs;
-const opener = () => mainLink(contact.title);
+const { close } = translations.en.dialogs;
+const opener = () => mainLink(translations.en.contact.details.write);
 const focusToast = () => (toasts().getByRole("button", { name: close }).element() as HTMLElement).focus();
 const focusOpener = () => (opener().element() as HTMLElement).focus();
 const gone = () => expect.element(toasts()).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { contacts, names, sites } from "#app/content/group.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { alternateUrls } from "#app/i18n/localized-paths.ts";
-import { icons } from "#app/layout/public-images.ts";
+import { otherIcons } from "#app/layout/public-images.ts";
 import { listedPages } from "#app/pages.ts";
 import { themeColours } from "#app/styles/theme-colours.ts";
 import { llms } from "./llms.ts";
@@ -68,7 +68,7 @@ function webManifest(): string {
 		theme_color: themeColours.light,
 		icons: [
 			{ src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
-			...[icons.maskable, icons.maskableLarge].map(({ file, size }) => ({
+			...[otherIcons.maskable, otherIcons.maskableLarge].map(({ file, size }) => ({
 				src: file,
 				type: "image/png",
 				sizes: `${size}x${size}`,

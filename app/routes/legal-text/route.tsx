@@ -16,9 +16,10 @@ import { pageData } from "../../page-data.server.ts";
 import { fixedLanguage, footerPages, isPagePath, type PagePath, pages } from "../../pages.ts";
 import { useRootData } from "../../root-data.ts";
 import type { Route } from "./+types/route";
+import { Disclosure } from "./disclosure.tsx";
 import { illustrations } from "./illustrations.tsx";
 import { LegalBlockContent } from "./legal-block.tsx";
-import { Disclosure, TableOfContents } from "./table-of-contents.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	// No other routes lead here.
