@@ -22,7 +22,7 @@ export function Commitments() {
 				<div key={area} className="mt-14 grid-12 break-inside-avoid items-baseline gap-y-4 md:mt-20">
 					<h3 className="col-span-12 text-lg text-kraft lg:col-span-3">{t(`commitments.${area}.title`)}</h3>
 					<div className="col-span-12 lg:col-span-8">
-						<ul className="space-y-5 font-display text-2xl font-semibold tracking-[-0.022em]">
+						<ul className="flex flex-col gap-5 font-display text-2xl font-semibold tracking-[-0.022em]">
 							{t(`commitments.${area}.items`, { returnObjects: true, date: figures.ethicalCodeApproved }).map(
 								(item) => (
 									<li key={item}>
