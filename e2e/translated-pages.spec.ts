@@ -53,8 +53,9 @@ async function textOf(page: Page, address?: string): Promise<string[]> {
 /** The text of the page once all of it is translated. */
 async function translatedText(page: Page): Promise<string[]> {
 	await visitor.settled(page);
+	// A page that has just been opened has none yet.
+	await expect.poll(() => main(page).locator("font").count(), "translated").toBeGreaterThan(1);
 	await translated(page);
-	expect(await main(page).locator("font").count(), "translated").toBeGreaterThan(1);
 	return textOf(page);
 }
 
