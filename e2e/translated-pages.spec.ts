@@ -79,6 +79,7 @@ async function follow(page: Page, address: string): Promise<void> {
 
 async function switchLanguage(page: Page, language: Language): Promise<void> {
 	// What is translated late replaces what React has written since.
+	await visitor.settled(page);
 	await translated(page);
 	await page.locator(`a[hreflang="${language}"][lang]:visible`).first().click();
 	await expect(page.locator("html")).toHaveAttribute("lang", language);
