@@ -25,7 +25,8 @@ const idleTimeoutMs = 45_000;
 const firstDataTimeoutMs = 240_000;
 
 /**
- * Requests the analysis of an idea and yields its text as it arrives. Returns only when the analysis is complete.
+ * Requests the analysis of an idea and yields its text as it arrives: once for all events that arrive together, of which a slow
+ * phone could not show each. Returns only when the analysis is complete.
  *
  * @param signal aborts the request
  * @throws ApiError for an error status, Error if the server reports a failure or the connection is lost, or what `fetch` throws
@@ -53,10 +54,17 @@ export async function* readAnalysis(
 			idleTimer = setTimeout(onIdle, idleTimeoutMs);
 			// The line break completes a last line without one.
 			const text = done ? `${decoder.decode()}\n` : decoder.decode(value, { stream: true });
-			for (const event of parseEvents(text)) {
-				if (event === streamDone) return;
-				yield toDelta(event);
+			let delta: AnalysisDelta | undefined;
+			let isComplete = false;
+			try {
+				for (const event of parseEvents(text)) {
+					isComplete = event === streamDone;
+					if (!isComplete) delta = joined(delta, toDelta(event));
+				}
+			} finally {
+				if (delta) yield delta;
 			}
+			if (isComplete) return;
 			if (done) throw new Error("The stream ended without [DONE].");
 		}
 	} finally {
@@ -99,6 +107,21 @@ function createEventParser() {
 			pendingJson = "";
 			yield event;
 		}
+	};
+}
+
+/** Two deltas as one. Its model and its language are those of the last text. */
+function joined(before: AnalysisDelta | undefined, delta: AnalysisDelta): AnalysisDelta {
+	if (!before) return delta;
+	const { model, language } = delta.text ? delta : before;
+	const text = before.text + delta.text;
+	return {
+		...before,
+		...delta,
+		text,
+		isCut: before.isCut || delta.isCut,
+		model,
+		...(language && { language }),
 	};
 }
 

@@ -100,9 +100,19 @@ test("tells by the last event whether the limit has cut the text", async () => {
 		answerStream(chunk("a") + last + done);
 		const pieces = [];
 		for await (const piece of stream()) pieces.push(piece);
-		expect(pieces.at(-1), `${reason}`).toMatchObject({ text: "", isCut, created: 7 });
-		expect(pieces[0]).toMatchObject({ text: "a", isCut: false, created: 1 });
+		expect(pieces, `${reason}`).toEqual([{ text: "a", isCut, created: 7, model: "built-in" }]);
 	}
+});
+
+test("gives at once what arrives together, and what arrived before an error", async () => {
+	const texts = Array.from({ length: 9 }, (_, index) => `${index}`);
+	answerStream(`${texts.map(chunk).join("")}data: {"error":{"code":"timeout","message":"slow"}}\n\n`);
+	const pieces: string[] = [];
+	const read = async () => {
+		for await (const { text } of stream()) pieces.push(text);
+	};
+	await expect(read()).rejects.toThrow("timeout");
+	expect(pieces).toEqual(["012345678"]);
 });
 
 test("behind a proxy that hands the answer on at its end, one request waits for four minutes", async () => {
