@@ -76,6 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
 	useWebVitals();
+	// From here on, Back needs the real height of the page (first-layout.css).
+	useEffect(() => {
+		document.documentElement.removeAttribute("data-shown");
+	}, []);
 	// Consent may have expired since the last visit.
 	useEffect(deleteWithoutConsent, []);
 	return (

@@ -4,7 +4,7 @@ import styles from "./app.css?inline";
 import bricolageGrotesque from "./bricolage-grotesque.woff2";
 import instrumentSans from "./instrument-sans.woff2";
 
-/** CSP nonce of the inline styles; set on the server only. */
+/** CSP nonce of the inline styles and script; set on the server only. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /**
@@ -14,9 +14,19 @@ export const NonceContext = createContext<string | undefined>(undefined);
  */
 export function Styles() {
 	const nonce = use(NonceContext);
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet
-	return import.meta.env.SSR && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />;
+	if (!import.meta.env.SSR) return null;
+	return (
+		<>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
+			<script nonce={nonce} dangerouslySetInnerHTML={{ __html: markShownFromTop }} />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
+			<style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
+		</>
+	);
 }
+
+/** A page that is reloaded or gone back to has the router's history state, and is scrolled to where it was. */
+const markShownFromTop = `history.state||location.hash||(document.documentElement.dataset.shown="top")`;
 
 /** Preloads the fonts, because browsers would otherwise request them only after layout and swap them in later. */
 export function preloadFonts(): void {
