@@ -64,13 +64,13 @@ for (const language of languages) {
 			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 			releaseFonts();
 			await fontsShown(page);
+			await visitor.hydrated(page);
 			for (const [selector, font] of [
 				["h1", "Bricolage Grotesque"],
 				["footer [href$='/nosotros']", "Instrument Sans"],
 			] as const) {
 				expect(await fontsOf(session, selector)).toEqual([expect.stringContaining(font)]);
 			}
-			await visitor.hydrated(page);
 			await scrollThrough(page);
 			expect(await shiftsOn(page, 0.02)).toEqual([]);
 		});

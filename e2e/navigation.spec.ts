@@ -107,6 +107,43 @@ test.describe("navigation", () => {
 		await expect(page.locator("#write"), "before the first field of the form").toBeFocused();
 	});
 
+	test("until its scripts arrive, a new page lays out what is near, one that is scrolled all of it", {
+		tag: "@phone",
+	}, async ({ page }) => {
+		const last = page.locator("footer p").last();
+		const isLaidOut = () => last.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }));
+		/** Whether a text near the end of the page is on the screen. */
+		const expectOnScreen = () => expect(page.locator("#future")).toBeInViewport();
+		/** Expects the same before and after the scripts have arrived. */
+		const navigate = async (start: () => Promise<unknown>, arrives: () => Promise<void>) => {
+			const release = await visitor.holdRequests(page, "**/assets/*.js");
+			await start();
+			await last.waitFor({ state: "attached" });
+			await arrives();
+			release();
+			await visitor.hydrated(page);
+			await arrives();
+		};
+		const options = { waitUntil: "commit" } as const;
+
+		const release = await visitor.holdRequests(page, "**/assets/*.js");
+		await page.goto(`${site}/nosotros`, options);
+		await last.waitFor({ state: "attached" });
+		expect(await isLaidOut()).toBe(false);
+		release();
+		await visitor.hydrated(page);
+		await expect.poll(isLaidOut).toBe(true);
+		await page.locator("#future").evaluate((text) => text.scrollIntoView({ behavior: "instant" }));
+		await expectOnScreen();
+
+		await navigate(() => page.reload(options), expectOnScreen);
+		await navigate(
+			() => page.goto(`${site}/empresas#construction`, options),
+			() => expectAtTop(page, "construction"),
+		);
+		await navigate(() => page.goBack(options), expectOnScreen);
+	});
+
 	test("the contents lead from section to section and mark it; back and forward lead to where each was left", {
 		tag: "@phone",
 	}, async ({ page }) => {
