@@ -139,7 +139,7 @@ test("a finished analysis of a long idea prints on one or two sheets, without th
 	const [ring, lines] = await page.getByRole("article").evaluate((article) => {
 		const range = document.createRange();
 		range.selectNodeContents(article.querySelector("blockquote") as Node);
-		const drawing = article.querySelector("figure svg") as Element;
+		const drawing = article.querySelector(".analysis-ring svg") as Element;
 		return [drawing.getBoundingClientRect(), [...range.getClientRects()]] as const;
 	});
 	expect(lines.length, "all of the idea").toBeGreaterThan(6);

@@ -10,8 +10,6 @@ interface FingerprintProps {
 	progress: number;
 	/** Whether the idea's thread goes round, because nothing else is drawn yet. */
 	waiting?: boolean;
-	/** Shown beside the ring on wide screens. */
-	caption: string;
 }
 
 /** Space below the thread. */
@@ -25,13 +23,13 @@ const threadClass = "stroke-signal stroke-[4] max-lg:stroke-[7]";
  * the right edge. The idea determines its shape, the goals its colours; lines are ink until goals are known. The first line
  * of each goal is heavier. The drawing is decorative.
  */
-export function Fingerprint({ idea, goals, progress, waiting = false, caption }: FingerprintProps) {
+export function Fingerprint({ idea, goals, progress, waiting = false }: FingerprintProps) {
 	const { curves, thread } = useMemo(() => fingerprint(idea), [idea]);
 	const lineGoals = fingerprintGoals(goals);
 	const hidden = fingerprintLineCount - Math.round(fingerprintLineCount * progress);
 	const viewBox = `0 ${thread.ground + margin - fingerprintSize} ${fingerprintSize} ${fingerprintSize}`;
 	return (
-		<figure className="pointer-events-none relative flex items-end gap-5">
+		<div className="pointer-events-none relative">
 			<Drawing viewBox={viewBox} className="size-(--ring) shrink-0 [view-transition-name:ring]">
 				{curves.map((data, index) => {
 					if (index === thread.line) return null;
@@ -66,9 +64,6 @@ export function Fingerprint({ idea, goals, progress, waiting = false, caption }:
 			>
 				<path d={`M-9999 ${thread.ground}H9999`} className={threadClass} />
 			</Drawing>
-			<figcaption className="caption max-w-32 pb-3 text-ink-soft max-lg:sr-only print:hidden">
-				{caption}
-			</figcaption>
-		</figure>
+		</div>
 	);
 }

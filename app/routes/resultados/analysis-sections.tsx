@@ -40,7 +40,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea }: AnalysisSe
 					<SectionTitle
 						number={number}
 						heading={heading}
-						className={`lg:col-span-4 lg:pe-4 ${kind === "collaboration" ? "text-2xl max-lg:pb-4" : "text-xl"}`}
+						className={`lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pe-4 ${kind === "collaboration" ? "text-2xl max-lg:pb-4" : "text-xl"}`}
 						cursor={blocks.length === 0 && end}
 					/>
 					<div

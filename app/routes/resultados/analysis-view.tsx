@@ -67,22 +67,11 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 
 	return (
 		<>
-			{/* Its height has room for any verdict, so that nothing below moves when it is written. */}
-			<div className="analysis-poster frame grid grid-cols-[auto_1fr] [--ring:min(31vw,20rem)] lg:min-h-[calc(var(--ring)+var(--title-height)+5.5rem)] lg:grid-12 lg:grid-rows-[1fr_auto] lg:[--ring:min(31svh,23vw)]">
-				<div className="analysis-ring lg:col-span-4 lg:col-start-5 lg:row-start-1 lg:self-start">
-					<Fingerprint
-						idea={idea}
-						goals={goals}
-						progress={isWhole ? 1 : Math.min(sections.length / sectionCount, 1)}
-						waiting={phase === "loading"}
-						caption={t("fingerprintCaption")}
-					/>
-				</div>
-				<VerdictPictures verdict={verdict} />
-				{/* A new element for the verdict, which is of another height than the wait, or it counts as a layout shift. */}
+			<div className="analysis-poster frame grid grid-cols-[auto_1fr] [--ring:min(27vw,20rem)] lg:grid-12 lg:[--name:min(6.9vw,9rem)] lg:[--ring:min(29svh,21vw)]">
+				{/* As high as any verdict, so that nothing below moves when it is written. A new element for it, or it counts as a layout shift. */}
 				<div
 					key={String(verdict !== undefined)}
-					className="col-span-full self-end lg:row-start-2 max-lg:min-h-33 max-lg:pt-3 lg:pt-6"
+					className={`col-span-full min-h-38 lg:min-h-[calc(1.84*var(--name)+4.5rem)] ${verdict?.companies[0] ? "lg:col-span-8" : ""}`}
 				>
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={analysis.language} cards={cards} />
@@ -93,27 +82,25 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 					)}
 					{phase === "loading" && <SlowNote>{id ? t("slowButStored") : t("slow")}</SlowNote>}
 				</div>
-				<section className="group relative z-1 col-span-full flex flex-col max-lg:pt-1.5 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:min-h-(--ring) lg:self-start lg:pe-6 lg:pb-5 lg:has-[[open]]:bg-paper">
-					{/* The date has its place from the start, so that nothing moves when it is known. */}
-					<dl className="caption mb-auto max-lg:order-1 max-lg:pt-2 lg:pb-5">
-						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
-						<Detail name={t("date")} isHidden={!created}>
-							{formatLocalDate(new Date(created ? created * 1000 : Date.now()).toISOString(), language)}
-						</Detail>
-					</dl>
-					<div className="caption flex min-h-8 flex-wrap items-center gap-x-5">
-						<h2 className="me-auto font-sans tracking-normal text-kraft">
+				<div className="analysis-ring row-start-2 self-end lg:col-span-3">
+					<Fingerprint
+						idea={idea}
+						goals={goals}
+						progress={isWhole ? 1 : Math.min(sections.length / sectionCount, 1)}
+						waiting={phase === "loading"}
+					/>
+				</div>
+				<VerdictPictures verdict={verdict} />
+				<section className="group relative z-1 col-span-full flex flex-col pt-2 lg:col-span-5 lg:col-start-4 lg:row-start-2 lg:pe-6 lg:pb-5">
+					<div className="caption mt-auto flex flex-wrap gap-x-5 pb-1">
+						<h2 className="font-sans tracking-normal text-kraft">
 							{t(isExample ? "example.label" : "proposal")}
 						</h2>
-						{isLong && (
-							<details className="print:hidden">
-								<summary className={quietClass}>{t("wholeProposal")}</summary>
-							</details>
-						)}
-						{!isExample && idea && (
-							<PageLink page="/" section="idea" onClick={() => ideaDraft.takeUp(idea)} className={quietClass}>
-								{t("edit")}
-							</PageLink>
+						{/* It has its place from the start, so that nothing moves when it is known. */}
+						{!isExample && (
+							<Detail name={t("date")} isHidden={!created}>
+								{formatLocalDate(new Date(created ? created * 1000 : Date.now()).toISOString(), language)}
+							</Detail>
 						)}
 					</div>
 					<blockquote>
@@ -125,11 +112,27 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							{keepNumbersTogether(idea)}
 						</p>
 					</blockquote>
+					<div className="caption flex min-h-8 flex-wrap items-center gap-x-5">
+						{isLong && (
+							<details className="print:hidden">
+								<summary className={quietClass}>{t("wholeProposal")}</summary>
+							</details>
+						)}
+						{!isExample && idea && (
+							<PageLink page="/" section="idea" onClick={() => ideaDraft.takeUp(idea)} className={quietClass}>
+								{t("edit")}
+							</PageLink>
+						)}
+						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
+					</div>
 				</section>
+				<p className="caption col-span-full pt-2 text-ink-soft max-lg:sr-only lg:col-span-8 print:hidden">
+					{t("fingerprintCaption")}
+				</p>
 			</div>
 
 			{/* A new element once the idea is known, or its move below a long one counts as a layout shift. */}
-			<div key={String(idea !== "")} className="mt-4 lg:mt-6">
+			<div key={String(idea !== "")} className="mt-2 lg:mt-6">
 				<div lang={analysis.language}>
 					<AnalysisSections
 						sections={sections}
@@ -151,6 +154,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							<Button
 								ref={handFocusOn}
 								variant="outline"
+								size="sm"
 								icon={
 									<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
 										<path d="M3 3h10v10H3z" />
@@ -164,6 +168,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 								<Button
 									ref={handFocusOn}
 									variant="secondary"
+									size="sm"
 									icon={<ArrowRight className="rotate-90" />}
 									onClick={scrollToEnd}
 								>
@@ -213,9 +218,9 @@ interface DetailProps {
 
 function Detail({ name, isHidden = false, children }: DetailProps) {
 	return (
-		<div className={`flex gap-2 ${isHidden ? "invisible" : ""}`}>
+		<dl className={`flex gap-2 ${isHidden ? "invisible" : ""}`}>
 			<dt className="shrink-0 text-ink-soft">{name}</dt>
 			<dd className="wrap-anywhere">{children}</dd>
-		</div>
+		</dl>
 	);
 }

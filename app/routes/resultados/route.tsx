@@ -61,21 +61,18 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 					{` · ${t("common:footer.address", registration)} · ${contacts.email} · ${contacts.phone}`}
 				</span>
 			</p>
-			<div className="frame flex flex-wrap items-center justify-between gap-x-6 py-2 lg:grid-12 lg:pt-3 lg:pb-4">
+			<div className="frame items-center max-lg:pb-2 lg:grid-12 lg:h-14">
 				<PageLink
 					page="/"
 					className={buttonClass({
 						variant: "ghost",
-						className: "-ms-[min(1.25rem,6vw)] lg:col-span-4 lg:justify-self-start print:hidden",
+						className: "-ms-[min(1.25rem,6vw)] lg:col-span-3 lg:justify-self-start print:hidden",
 					})}
 				>
 					<ArrowRight className="rotate-180" />
 					<span>{t("back")}</span>
 				</PageLink>
-				<h1
-					ref={title}
-					className="grow basis-36 text-base outline-none max-lg:text-end print:text-start sm:text-xl lg:col-span-8 lg:text-2xl"
-				>
+				<h1 ref={title} className="text-xl outline-none lg:col-span-5 lg:col-start-4">
 					{t("title")}
 				</h1>
 			</div>

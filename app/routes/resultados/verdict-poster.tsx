@@ -15,7 +15,7 @@ export function VerdictPictures({ verdict }: { verdict: Verdict | undefined }) {
 	const companies = verdict?.companies ?? [];
 	if (companies.length === 0) return null;
 	return (
-		<div className="relative col-start-2 row-start-1 -me-(--frame-edge) ms-4 flex border-s-2 border-ink before:absolute before:top-[calc(var(--ring)*0.99)] before:z-1 before:size-4 before:-translate-[calc(50%+1px)] before:rounded-full before:border-3 before:border-signal before:bg-paper lg:col-span-4 lg:col-start-9 lg:ms-0 print:hidden">
+		<div className="relative col-start-2 row-start-2 -me-(--frame-edge) ms-4 flex border-s-2 border-ink before:absolute before:bottom-[calc(var(--ring)*0.01)] before:z-1 before:size-4 before:-translate-x-[calc(50%+1px)] before:translate-y-1/2 before:rounded-full before:border-3 before:border-signal before:bg-paper lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:-mt-14 lg:ms-0 lg:flex-col print:hidden">
 			{companies.map((id) => (
 				<div
 					key={id}
@@ -57,14 +57,17 @@ export function VerdictNames({ verdict: { level, word, companies }, lang, cards 
 			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
 				<div>
 					{companies.map((id) => (
-						<h2 key={id} className="text-4xl lg:text-5xl forced-colors:leading-tight print:text-[22pt]">
+						<h2
+							key={id}
+							className="text-4xl lg:text-(length:--name)/[0.92] forced-colors:leading-tight print:text-[22pt]"
+						>
 							<PageLink
 								page="/empresas"
 								section={id}
 								className="decoration-line-strong decoration-[0.04em] underline-offset-[0.12em] max-sm:underline hover:underline"
 							>
 								<span translate="no">{names[id]}</span>
-								<ArrowRight className="ms-[0.25em] inline-block size-[0.5em] max-sm:hidden print:hidden" />
+								<ArrowRight className="ms-[0.25em] inline-block size-[0.5em] max-xl:hidden print:hidden" />
 							</PageLink>
 						</h2>
 					))}
