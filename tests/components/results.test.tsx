@@ -84,7 +84,7 @@ test("a whole analysis has numbered proposals, lists, goals, their colours and t
 	await expect.element(article().getByRole("definition")).toHaveTextContent("nuria@example.org");
 	const found = (selector: string) => [...article().element().querySelectorAll(selector)];
 	const texts = (selector: string) => found(`[lang=es] ${selector}`).map(({ textContent }) => textContent);
-	const ring = article().element().querySelector("figure") as HTMLElement;
+	const ring = article().element().querySelector(".analysis-ring") as HTMLElement;
 	const lines = () =>
 		[...ring.querySelectorAll("svg:first-child > path")].map((thread) => getComputedStyle(thread));
 	const colours = () => new Set(lines().map(({ stroke }) => stroke)).size;
