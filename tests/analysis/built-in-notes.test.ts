@@ -195,4 +195,11 @@ describe("what is said of a thing", () => {
 			expect(text).toContain(noteTexts[language].slurry.insight);
 		}
 	});
+
+	it("has the figures of chemical formulas below the line", () => {
+		for (const language of languages) {
+			const formulas = JSON.stringify(noteTexts[language]).match(/\b(?:CO|CH|NO|SO|H)[\d₂₄]/g);
+			expect(new Set(formulas)).toEqual(new Set(["CO₂"]));
+		}
+	});
 });

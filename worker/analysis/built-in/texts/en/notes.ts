@@ -525,10 +525,10 @@ export const notes: Record<NoteKey, NoteText> = {
 	"greenhouse-heat": {
 		name: "heat for greenhouses",
 		insight:
-			"A thermal screen usually saves heat more cheaply than a new source gives it, so it is compared first; for flue gas as CO2, what burns must be clean, because traces of other gases harm the crop.",
+			"A thermal screen usually saves heat more cheaply than a new source gives it, so it is compared first; for flue gas as CO₂, what burns must be clean, because traces of other gases harm the crop.",
 		test: {
 			title: "The coldest week on one sheet",
-			text: "Write for the coldest week kilowatts by hour, night temperature and CO2 bought. {company} would lay it over what a source nearby gives in the same hours.",
+			text: "Write for the coldest week kilowatts by hour, night temperature and CO₂ bought. {company} would lay it over what a source nearby gives in the same hours.",
 			decides:
 				"the hours without source: if a stop in January would cost the crop, a boiler in reserve belongs in the price",
 		},

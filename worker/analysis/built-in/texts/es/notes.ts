@@ -502,10 +502,10 @@ export const notes: Record<NoteKey, NoteText> = {
 	"greenhouse-heat": {
 		name: "el calor para invernaderos",
 		insight:
-			"Una pantalla térmica suele ahorrar calor más barato de lo que lo da una fuente nueva, así que se compara antes; para usar humo como CO2, lo que se quema tiene que ser limpio, porque trazas de otros gases dañan el cultivo.",
+			"Una pantalla térmica suele ahorrar calor más barato de lo que lo da una fuente nueva, así que se compara antes; para usar humo como CO₂, lo que se quema tiene que ser limpio, porque trazas de otros gases dañan el cultivo.",
 		test: {
 			title: "La semana más fría en una hoja",
-			text: "Escribe de la semana más fría los kilovatios por hora, la temperatura de noche y el CO2 comprado. {company} lo pondría sobre lo que da en esas horas una fuente cercana.",
+			text: "Escribe de la semana más fría los kilovatios por hora, la temperatura de noche y el CO₂ comprado. {company} lo pondría sobre lo que da en esas horas una fuente cercana.",
 			decides:
 				"las horas sin fuente: si una parada de enero cuesta la cosecha, una caldera de reserva entra en el precio",
 		},
