@@ -137,9 +137,11 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 			<h2 className="text-2xl">
 				<label htmlFor={id}>{t("prompt")}</label>
 			</h2>
-			<p className="mt-3 max-w-[43.3em] text-ink-soft">{t("intro", { ideaMax: limits.ideaMax })}</p>
-			<Form method="post" action={localizedPath("/idea")} noValidate onSubmit={submit} className="mt-4">
-				<div className="border border-ink bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
+			<p className="mt-3 max-w-(--measure) text-sm text-ink-soft">
+				{t("intro", { ideaMax: limits.ideaMax })}
+			</p>
+			<Form method="post" action={localizedPath("/idea")} noValidate onSubmit={submit} className="mt-3">
+				<div className="border border-ink bg-paper">
 					<textarea
 						ref={textarea}
 						id={id}
@@ -153,9 +155,9 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						onInput={readField}
 						onKeyDown={submitOnShortcut}
 						onFocus={prefetch}
-						className="block field-sizing-content max-h-[calc(9lh+2rem)] min-h-[calc(3lh+2rem)] w-full resize-y bg-transparent p-4 text-lg outline-none placeholder:text-ink-soft"
+						className="block field-sizing-content max-h-[calc(9lh+1.5rem)] min-h-[calc(3lh+1.5rem)] w-full resize-y bg-transparent px-4 py-3 text-lg -outline-offset-3 placeholder:text-ink-soft"
 					/>
-					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line p-3">
+					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line p-2">
 						<p
 							id={`${id}-remaining`}
 							className={`text-sm tabular-nums ${left < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}

@@ -73,7 +73,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					<Button
 						type="submit"
 						busy={busy}
-						className="min-w-[min(11rem,100%)] in-[form:has(:placeholder-shown)]:inactive-signal!"
+						className="min-w-[min(9rem,100%)] in-[form:has(:placeholder-shown)]:inactive-signal!"
 					>
 						{busy ? t("email.sending") : t("email.confirm")}
 					</Button>

@@ -66,10 +66,10 @@ export function Confluence({ label, centreText, progress, className }: Confluenc
 				/>
 			</g>
 			{/* HTML, because SVG text would not break where a reader sets letters further apart. */}
-			<foreignObject x="1015" y="576" width="270" height="132">
-				<div className="text-center text-balance text-ink">
-					<div className="font-display text-[22px]/[1.5] font-semibold">{centreText[0]}</div>
-					<div className="text-[20px]/[1.5]">{centreText[1]}</div>
+			<foreignObject x="1030" y="505" width="240" height="200">
+				<div className="grid h-full content-center text-center text-[22px]/[1.5] text-balance text-ink">
+					<div className="font-display font-semibold">{centreText[0]}</div>
+					<div>{centreText[1]}</div>
 				</div>
 			</foreignObject>
 		</Drawing>
