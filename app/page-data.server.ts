@@ -20,8 +20,9 @@ export function pageNames(language: Language): Record<ListedPage, string> {
 }
 
 /** Creates the loader of a page that needs nothing but `pageData`. */
-export function pageLoader(page: PagePath) {
-	return ({ context }: { context: Readonly<RouterContextProvider> }) => pageData(context, page);
+export function pageLoader(page: PagePath, ...namespaces: (keyof Resources)[]) {
+	return ({ context }: { context: Readonly<RouterContextProvider> }) =>
+		pageData(context, page, ...namespaces);
 }
 
 /**

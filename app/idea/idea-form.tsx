@@ -21,13 +21,13 @@ type IdeaField = (typeof ideaFields)[number];
  * only sent to the team.
  */
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
-	const { t } = useTranslation(["idea", "dialogs"]);
+	const { t } = useTranslation(["idea", "dialogs", "ideaBox"]);
 	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ actionData });
 	const draft = useTextDraft(ideaDraft, { max: limits.ideaMax, actionData });
 	return (
 		<Form
 			{...formProps}
-			className="group relative mt-7 [--cut:min(2.5rem,10vw)] [--disc:min(4.75rem,19vw)] [--ring:min(7rem,28vw)] lg:[--cut:3rem] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
+			className="relative mt-7 [--cut:min(1.5rem,12vw)] [--disc:min(4.75rem,24vw)] [--ring:min(6.5rem,32vw)] lg:[--cut:3rem] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
 		>
 			<PreloadResults />
 			<TurnstileNotice />
@@ -38,10 +38,11 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 				rows={6}
 				dir="auto"
 				required
-				className={`${lineClass} forced-colors:border! frame-bleed field-sizing-content max-h-240 min-h-50 lg:min-h-60 w-[calc(100%+2*var(--frame-edge))]! resize-none px-(--frame-edge)! py-0! text-lg! leading-10! -outline-offset-3 ruled lg:pe-[calc(var(--frame-edge)+var(--ring)+var(--cut))]!`}
+				placeholder={t("ideaBox:placeholder")}
+				className="field-sizing-content max-h-240 min-h-60.5 resize-none pt-[0.4rem]! pb-[2.1rem]! text-lg! leading-10! -outline-offset-3 ruled lg:pe-[calc(var(--ring)+var(--cut))]!"
 			/>
 			{/* The thread leaves the last line, passes the address and closes into the ring. */}
-			<div className="relative -mt-[calc(0.4rem+3px)] group-has-[textarea[aria-invalid=true]]:mt-2 lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
+			<div className="relative lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
 				<div className="idea-thread relative pt-6 ps-8">
 					<TextField
 						{...field("email")}
@@ -53,11 +54,13 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 						autoComplete="email"
 						enterKeyHint="send"
 						placeholder={t("dialogs:email.placeholder")}
-						className={`${lineClass} px-0! text-lg!`}
+						className="border-0! bg-transparent! px-0! text-lg!"
 					/>
 					<BotProtectionFields widgetRef={widgetRef} />
 				</div>
-				<div className="pt-6 text-sm max-lg:min-h-[calc(2*var(--ring)+1.5rem)] max-lg:pe-[calc(var(--ring)+var(--cut)-0.5rem)] lg:ps-8">
+				<div className="flow-root pt-6 text-sm lg:ps-8">
+					{/* The text goes on below the ring. */}
+					<div className="float-end h-[calc(2*var(--ring)-1rem)] w-[calc(var(--ring)+var(--cut)-0.5rem)] lg:hidden" />
 					<FormErrorNotice {...errorNotice} />
 					<noscript>
 						<p className="mb-4">{t("noScript")}</p>
@@ -73,9 +76,9 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					<button
 						type="submit"
 						aria-disabled={busy || undefined}
-						className="absolute top-[calc(var(--ring)-var(--disc))] left-[calc(var(--ring)-var(--disc))] flex h-[calc(2*var(--disc))] w-[calc(var(--disc)+var(--cut))] items-center justify-center rounded-s-full disc font-semibold lg:font-display lg:text-xl"
+						className="flex items-center justify-center rounded-s-full disc font-semibold lg:font-display lg:text-xl"
 					>
-						<span className="lg:w-min">
+						<span className="w-min leading-tight">
 							<ChangingText>{busy ? t("dialogs:email.sending") : t("send")}</ChangingText>
 						</span>
 					</button>
@@ -84,6 +87,3 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 		</Form>
 	);
 }
-
-/** A field without a box, on a line. */
-const lineClass = "border-0! bg-transparent!";

@@ -1,5 +1,5 @@
 /** What all forms have in common after the first try: values are corrected, sent again, and the form is used once more. */
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import type { ContactField } from "#app/forms/contact-form.tsx";
 import { lastEmail } from "#app/idea/idea-draft.ts";
@@ -224,6 +224,29 @@ test.each([
 	const { left, right } = (submit.form as HTMLFormElement).getBoundingClientRect();
 	expect(submit.getBoundingClientRect().left).toBeGreaterThan((left + right) / 2);
 });
+
+test.each([
+	["en", "100%", 20],
+	["en", "200%", 5],
+	["es", "100%", 20],
+	["es", "200%", 5],
+] as const)(
+	"the label of the idea page's button keeps its distance from the edges on a phone (%s, text of %s)",
+	async (language, fontSize, distance) => {
+		await page.viewport(390, 844);
+		document.documentElement.style.fontSize = fontSize;
+		onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+		await visit(`/${language}/idea`);
+		const submit = button(translations[language].idea.send).element();
+		const label = document.createRange();
+		label.selectNodeContents(submit);
+		const { left, right, top, bottom } = label.getBoundingClientRect();
+		const disc = submit.getBoundingClientRect();
+		expect(left - disc.left).toBeGreaterThanOrEqual(distance);
+		expect(disc.right - right).toBeGreaterThanOrEqual(distance);
+		expect(Math.min(top - disc.top, disc.bottom - bottom)).toBeGreaterThanOrEqual(distance);
+	},
+);
 
 test.each([390, 1024, 1920])(
 	"the stops of the idea page are in the order that they are read in, %i wide",

@@ -180,7 +180,7 @@ test("a quick tag puts the caret after it; one that does not fit says so until t
 	await expect.element(box()).toHaveValue("Industrial Recycling. ");
 });
 
-/** Contrast between two colours, by WCAG's definition of luminance. */
+/** Contrast between two colours, by WCAG's definition of luminance. The second may be translucent: it lies on the first. */
 function contrast(...colours: [string, string]): number {
 	const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
 	const [low, high] = colours
@@ -208,6 +208,19 @@ for (const value of ["light", "dark"]) {
 		expect(contrast(borderColor, around)).toBeGreaterThanOrEqual(3);
 		const [, chroma] = borderColor.match(/[\d.]+/g) ?? [];
 		expect(Number(chroma)).toBeGreaterThan(0.1);
+	});
+
+	test(`the idea page's field has a frame that can be seen, and an example (${value})`, async () => {
+		const features = [{ name: "prefers-color-scheme", value }];
+		await cdp().send("Emulation.setEmulatedMedia", { features });
+		onTestFinished(() => void cdp().send("Emulation.setEmulatedMedia", { features: [] }));
+		await visit("/en/idea");
+		const field = page.getByRole("textbox", { name: translations.en.idea.idea });
+		await expect.element(field).toHaveAttribute("placeholder", shownWithLimits(ideaBox.placeholder));
+		const { borderLeftColor, borderStyle, borderWidth } = getComputedStyle(field.element());
+		expect([borderStyle, borderWidth]).toEqual(["solid", "1px"]);
+		const around = getComputedStyle(document.body).backgroundColor;
+		expect(contrast(around, borderLeftColor)).toBeGreaterThanOrEqual(3);
 	});
 }
 

@@ -15,7 +15,7 @@ import { analysisHash } from "../../schemas/analysis-address.ts";
 import { idea } from "../../schemas/ideas.ts";
 import type { Route } from "./+types/route";
 
-export const loader = pageLoader("/idea");
+export const loader = pageLoader("/idea", "ideaBox");
 
 /** Handles forms sent without JavaScript: the home page posts only the idea, this page the email address too. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +39,7 @@ export default function Idea({ actionData }: Route.ComponentProps) {
 	return (
 		<div className="frame overflow-x-clip pt-7 pb-16 lg:pt-6 lg:pb-20">
 			<h1 className="text-5xl lg:max-w-3/4">{t("title")}</h1>
-			<p className="mt-4 max-w-[40rem] text-lg text-ink-soft">{t("lead")}</p>
+			<p className="mt-4 max-w-(--measure) text-lg text-ink-soft">{t("lead")}</p>
 			{data?.id ? <IdeaSent id={data.id} {...data.values} /> : <IdeaForm actionData={data} />}
 		</div>
 	);
@@ -59,7 +59,7 @@ function IdeaSent({ id, ...state }: SentIdeaState & { id: string }) {
 			tabIndex={-1}
 			// biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else moves the focus here
 			autoFocus
-			className="mt-8 frame-bleed px-(--frame-edge) ruled pb-8 outline-none"
+			className="mt-8 frame-bleed bg-sheet selvedge px-(--frame-edge) pt-10 pb-8 outline-none"
 		>
 			<h2 className="text-3xl">{t("sent.title")}</h2>
 			<p className="mt-3 text-lg wrap-anywhere">{t("sent.text", { email })}</p>
