@@ -4,7 +4,7 @@ import { type CompanyId, companies, type Participation } from "../content/compan
 /*
  * The types of a legal text in a locale file. Its lines may contain placeholders for facts (`legal-facts.ts`) and HTML
  * links, `<a href="…">`, to a page (`/contact`), a section of the same text (`#rights`), `mailto:…`, `tel:…` or another
- * site (`https://…`).
+ * site (`https://…`). What is within `<nobr>`, such as a registration number, stays on one line.
  */
 
 /** The first cell of each row is its header. */

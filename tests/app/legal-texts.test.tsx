@@ -4,6 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { describe, expect, it, test } from "vitest";
 import { companies } from "#app/content/companies.ts";
+import { registration } from "#app/content/group.ts";
 import { pageContext } from "#app/context.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { getI18n } from "#app/i18n/resources.server.ts";
@@ -110,6 +111,18 @@ test("the legal notice has every company with its activity, stake and website", 
 		companies.map((company) => [company.name + texts[company.id].activity, stakes[company.participation]]),
 	);
 	expect(rows.flatMap(linksOf)).toEqual(companies.map(({ site }) => site));
+});
+
+test.each([
+	["/legal-notice", "registerSheet"],
+	["/legal-notice", "taxId"],
+	["/privacy-policy", "taxId"],
+] as const)("%s keeps the %s on one line", (page, number) => {
+	for (const language of languages) {
+		const [before = "", ...rest] = renderLegalText(page, language).split(registration[number]);
+		expect(rest).toHaveLength(1);
+		expect(before).toMatch(/<span class="whitespace-nowrap">$/);
+	}
 });
 
 test.each([

@@ -24,10 +24,10 @@ export default {
 					facts: [
 						["Company name", "{{legal}}"],
 						["Trade name", "{{group}}"],
-						["Tax identification number (NIF)", "{{taxId}}"],
+						["Tax identification number (NIF)", "<nobr>{{taxId}}</nobr>"],
 						["Registered office", "{{street}}, {{postalCode}} {{city}}, {{country, country}}"],
 						["Date of incorporation", "{{incorporated, date}}"],
-						["Register", "Commercial Register of {{city}}, sheet {{registerSheet}}"],
+						["Register", "Commercial Register of {{city}}, sheet <nobr>{{registerSheet}}</nobr>"],
 						["Email", '<a href="mailto:{{email}}">{{email}}</a>'],
 						["Legal matters", '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>'],
 						["Telephone", '<a href="{{phoneLink}}">{{phone}}</a>'],

@@ -23,7 +23,7 @@ export default {
 				{
 					facts: [
 						["Company name", "{{legal}}"],
-						["Tax identification number (NIF)", "{{taxId}}"],
+						["Tax identification number (NIF)", "<nobr>{{taxId}}</nobr>"],
 						["Registered office", "{{street}}, {{postalCode}} {{city}}, {{country, country}}"],
 						["Telephone", '<a href="{{phoneLink}}">{{phone}}</a>'],
 						["Email for data protection", '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>'],

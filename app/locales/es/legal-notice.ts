@@ -24,10 +24,10 @@ export default {
 					facts: [
 						["Denominación social", "{{legal}}"],
 						["Nombre comercial", "{{group}}"],
-						["NIF", "{{taxId}}"],
+						["NIF", "<nobr>{{taxId}}</nobr>"],
 						["Domicilio social", "{{street}}, {{postalCode}} {{city}}, {{country, country}}"],
 						["Fecha de constitución", "{{incorporated, date}}"],
-						["Inscripción", "Registro Mercantil de {{city}}, hoja {{registerSheet}}"],
+						["Inscripción", "Registro Mercantil de {{city}}, hoja <nobr>{{registerSheet}}</nobr>"],
 						["Correo electrónico", '<a href="mailto:{{email}}">{{email}}</a>'],
 						["Asuntos legales", '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>'],
 						["Teléfono", '<a href="{{phoneLink}}">{{phone}}</a>'],

@@ -23,7 +23,7 @@ export default {
 				{
 					facts: [
 						["Denominación social", "{{legal}}"],
-						["NIF", "{{taxId}}"],
+						["NIF", "<nobr>{{taxId}}</nobr>"],
 						["Domicilio social", "{{street}}, {{postalCode}} {{city}}, {{country, country}}"],
 						["Teléfono", '<a href="{{phoneLink}}">{{phone}}</a>'],
 						["Correo para protección de datos", '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>'],

@@ -47,7 +47,7 @@ export default function LegalTextRoute({ loaderData: { page, withTurnstile } }: 
 			// i18next does not type keys of arrays; a test checks that they exist.
 			i18nKey={key as "title"}
 			values={facts}
-			components={{ a: <LegalTextLink href="" /> }}
+			components={{ a: <LegalTextLink href="" />, nobr: <span className="whitespace-nowrap" /> }}
 		/>
 	);
 	return (
