@@ -138,7 +138,7 @@ describe("the things that are known", () => {
 		for (const { idea, company, or = [] } of readIdeas("tests/analysis/labelled-ideas.jsonl")) {
 			const text = analyseIdea(idea, "en");
 			for (const [key, { of }] of Object.entries(notes)) {
-				if (!text.includes(noteTexts.en[key as NoteKey].insight)) continue;
+				if (!text.includes(noteTexts.en[key as NoteKey].insight.slice(1))) continue;
 				const companies = new Set(of.map((one) => one.split("/")[0]));
 				expect(
 					[company, ...or].some((one) => one && companies.has(one)),
@@ -160,7 +160,8 @@ describe("the things that are known", () => {
 			for (const { name, insight, test, ask, answers = {} } of [english, spanish]) {
 				for (const line of [name, insight, ask, ...[test, ...Object.values(answers)].flatMap(Object.values)])
 					expect(line.split(" ").length, line).toBeLessThanOrEqual(45);
-				expect(insight).toMatch(/[.!?]$/);
+				// It is written after a colon, without its capital: it begins with no acronym.
+				expect(insight).toMatch(/^\p{Lu}(?=[\p{Ll} ]).*[.!?]$/u);
 				expect(ask).toMatch(/^¿?.+\? .+\.$/);
 				for (const { title, text, decides } of [test, ...Object.values(answers)]) {
 					expect(title + decides).not.toMatch(/\.$/);
@@ -179,7 +180,7 @@ describe("what is said of a thing", () => {
 		const text = lines("Pig slurry of three farms in Osona, we want to make biogas of it together");
 		expect(text[1]).toContain(noteTexts.en.slurry.name);
 		expect(text.filter((line) => line.startsWith("1. "))).toEqual([expect.stringContaining(test.title)]);
-		expect(text).toContain(`   - **Good to know**: ${insight}`);
+		expect(text).toContain(`   - **Good to know**: ${insight.charAt(0).toLowerCase()}${insight.slice(1)}`);
 		expect(text).toContain(ask);
 	});
 
@@ -192,7 +193,7 @@ describe("what is said of a thing", () => {
 	it("is told also where the company is not certain, or the idea has few words", () => {
 		for (const language of languages) {
 			const text = analyseIdea("slurry, biogas?", language);
-			expect(text).toContain(noteTexts[language].slurry.insight);
+			expect(text).toContain(noteTexts[language].slurry.insight.slice(1));
 		}
 	});
 

@@ -173,7 +173,7 @@ function proposalsFor(
 	return told
 		.filter((proposal) => proposal !== undefined)
 		.map(({ title, text, decides }: Proposal, index) => {
-			const insight = index === 0 && note ? `\n   - ${say.goodToKnow(note.insight)}` : "";
+			const insight = index === 0 && note ? `\n   - ${say.goodToKnow(small(note.insight))}` : "";
 			return filled(`**${title}**: ${text}${insight}\n   - ${say.decides(decides)}`, { company: name });
 		});
 }

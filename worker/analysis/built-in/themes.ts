@@ -140,7 +140,7 @@ export interface ThemeText {
 export interface NoteText {
 	/** In lower case, in Spanish with its article. */
 	name: string;
-	/** What people outside the trade usually do not know, with its condition. */
+	/** What people outside the trade usually do not know, with its condition. Begins with no name: it is written after a colon. */
 	insight: string;
 	/** The smallest step that shows whether it works. */
 	test: Proposal;

@@ -1090,7 +1090,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	paving: {
 		name: "tiles, blocks and paving",
 		insight:
-			"CE marking needs a standard that fits: EN 1339 for concrete flags, EN 1338 for blocks, EN 771-3 for masonry units. A product outside them can have a European Technical Assessment, or be accepted by its designer on tests.",
+			"A CE mark needs a standard that fits: EN 1339 for concrete flags, EN 1338 for blocks, EN 771-3 for masonry units. A product outside them can have a European Technical Assessment, or be accepted by its designer on tests.",
 		test: {
 			title: "Three samples, before a press",
 			text: "A laboratory reads the product and says which standard applies; three pieces are tested for slip, bending or crushing, frost. {company} would read the answer before a machine is bought.",
@@ -1294,7 +1294,7 @@ export const notes: Record<NoteKey, NoteText> = {
 	"found-coop": {
 		name: "a cooperative",
 		insight:
-			"Spain’s national law asks for three members, statutes, a name and the register; usually the region’s applies (Catalonia lets most begin with two). The rule that is missing later is usually the one for leaving: what one gets back, and when.",
+			"The national law of Spain asks for three members, statutes, a name and the register; usually the region’s applies (Catalonia lets most begin with two). The rule that is missing later is usually the one for leaving: what one gets back, and when.",
 		test: {
 			title: "Five lines before the statutes",
 			text: "Write five lines: what each puts in, works, earns, decides, and takes when leaving. Each signs. {company} would compare them with model statutes.",
