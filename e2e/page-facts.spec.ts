@@ -69,8 +69,13 @@ const facts: Record<string, PageFacts> = {
 	},
 	"/contact": {
 		says: [names.legal, registration.street, registration.postalCode, "Barcelona", registration.taxId],
-		en: ["Spain", `Investors ${contacts.investorsEmail} Legal`, "lies 250 km", "more than 40 years"],
-		es: ["España"],
+		en: [
+			"Spain",
+			`Investors ${contacts.investorsEmail} Legal`,
+			"250 km 500 km 750 km 1,000 km",
+			"more than 40 years",
+		],
+		es: ["España", "1.000 km"],
 		links: [
 			call(contacts.phone),
 			...[contacts.email, contacts.investorsEmail, contacts.legalEmail].map(mail),

@@ -20,7 +20,6 @@ export default {
 	map: {
 		place: "Barcelona",
 		art: "Western Europe in dots, with a ring every {{kilometres, number}} kilometres round Barcelona.",
-		scale: "Each ring lies {{kilometres, number}} km further from Barcelona.",
 	},
 	form: {
 		title: "Get in touch",

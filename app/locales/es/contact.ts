@@ -21,7 +21,6 @@ export default {
 	map: {
 		place: "Barcelona",
 		art: "Europa occidental en puntos, con un anillo cada {{kilometres, number}} kilómetros alrededor de Barcelona.",
-		scale: "Cada anillo está {{kilometres, number}} km más lejos de Barcelona.",
 	},
 	form: {
 		title: "Ponte en contacto",

@@ -8,7 +8,7 @@ import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts, names, registration } from "../../content/group.ts";
 import { formatCountry } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { DottedMap, mapPlace } from "../../illustrations/dotted-map.tsx";
+import { DottedMap, kilometresPerRing } from "../../illustrations/dotted-map.tsx";
 
 const linkClass = "list-link hover:text-signal-text";
 
@@ -16,7 +16,6 @@ const linkClass = "list-link hover:text-signal-text";
 export function Details() {
 	const { t } = useTranslation("contact");
 	const language = useLanguage();
-	const kilometres = mapPlace.kilometresPerRing;
 	return (
 		<div className="on-night relative isolate overflow-clip">
 			<div className="frame grid-12 pt-7 pb-12 lg:pt-10 lg:pb-16">
@@ -28,11 +27,11 @@ export function Details() {
 						<ArrowRight className="rotate-90" />
 					</Link>
 				</div>
-				<div className="relative -z-10 col-span-12 h-[88vw] max-lg:mt-4 max-lg:frame-bleed max-lg:overflow-clip sm:h-[70vw] lg:absolute lg:inset-0 lg:h-auto">
+				<div className="relative -z-10 col-span-12 mt-8 aspect-square sm:col-span-9 sm:col-start-4 lg:absolute lg:inset-0 lg:mt-0">
 					<DottedMap
 						place={t("map.place")}
-						label={t("map.art", { kilometres })}
-						className="absolute -top-[22vw] left-[4vw] w-[124vw] text-ink-soft sm:-top-[30vw] lg:top-0 lg:left-[33vw] lg:w-[min(84vw,100rem)] lg:-translate-y-1/5"
+						label={t("map.art", { kilometres: kilometresPerRing })}
+						className="absolute -top-[37.9%] -right-[24.9%] w-[138.8%] text-ink-soft lg:top-0 lg:-right-[23vw] lg:w-[min(84vw,88rem)] lg:-translate-y-1/5"
 					/>
 				</div>
 				<section aria-labelledby="details" className="col-span-12 mt-8 lg:col-span-5 lg:col-start-1 lg:mt-20">
@@ -62,7 +61,6 @@ export function Details() {
 							</address>
 						</Fact>
 					</dl>
-					<p className="caption mt-4 text-ink-soft">{t("map.scale", { kilometres })}</p>
 				</section>
 			</div>
 		</div>

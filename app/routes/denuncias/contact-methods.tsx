@@ -20,8 +20,8 @@ export function ContactMethods() {
 						<SectionNumber />
 						<p className="caption">{t("name")}</p>
 					</div>
-					<h1 className="col-span-12 text-5xl lg:col-span-7">{t("title")}</h1>
-					<p className="col-span-12 max-w-[30rem] self-end text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
+					<h1 className="col-span-12 text-5xl">{t("title")}</h1>
+					<p className="col-span-12 max-w-(--measure) text-lg text-ink-soft lg:col-span-8 lg:col-start-5">
 						{t("lead")}
 					</p>
 				</div>
@@ -29,7 +29,7 @@ export function ContactMethods() {
 			<div className="relative pt-28 pb-16 lg:pt-6">
 				<div className="on-night absolute inset-0 -z-10" />
 				<div className="frame grid-12">
-					<div className="relative col-span-12 lg:col-span-7 lg:col-start-5">
+					<div className="relative col-span-12 lg:col-span-8 lg:col-start-5">
 						<Thread
 							viewBox="0 0 384 144"
 							d="M-4 30C44 30 52 92 104 92S164 40 214 40S300 44 300 144"
@@ -38,7 +38,7 @@ export function ContactMethods() {
 						<Thread
 							viewBox="0 0 1280 240"
 							d="M0 60C60 60 90 200 170 200S300 30 380 30S500 196 590 196S720 56 806 56S916 172 996 172S1090 108 1160 108S1230 120 1280 120"
-							className="top-24 right-[calc(100%-2rem)] w-[80rem] max-lg:hidden"
+							className="top-0 right-[calc(100%-2rem)] w-[80rem] max-lg:hidden"
 						/>
 						<h2 className="sr-only">{t("ways.title")}</h2>
 						{/* In the colours of paper in both schemes. */}
@@ -97,7 +97,7 @@ function ContactMethod({ title, note, className = "", children }: ContactMethodP
 function Thread({ viewBox, d, className }: { viewBox: string; d: string; className: string }) {
 	return (
 		<Drawing viewBox={viewBox} className={`absolute max-w-none ${className}`}>
-			<path d={d} pathLength="1" strokeDasharray="1" strokeWidth="4" className="animate-draw stroke-signal" />
+			<path d={d} pathLength="1" strokeDasharray="1" strokeWidth="8" className="animate-draw stroke-signal" />
 		</Drawing>
 	);
 }

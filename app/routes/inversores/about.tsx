@@ -18,11 +18,11 @@ export function About() {
 	return (
 		<div className="frame grid-12 pt-7 pb-14 lg:grid-rows-[auto_auto_1fr] lg:pt-10 lg:pb-24">
 			<h1 className="z-10 col-span-12 text-5xl lg:col-span-8">{t("title")}</h1>
-			<p className="z-10 col-span-12 mt-5 max-w-[30rem] text-lg text-ink-soft lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-7 lg:max-w-[24rem] xl:max-w-[30rem]">
+			<p className="z-10 col-span-12 mt-5 max-w-[30rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-7">
 				{t("lead")}
 			</p>
 			{/* On wide screens the seal reaches up beside a title of two lines, and moves down with a longer one. */}
-			<figure className="col-span-12 mt-8 sm:px-[10%] lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-2 lg:mt-[calc(7vw-var(--title-height))] 2xl:col-span-6 2xl:col-start-7 lg:px-0">
+			<figure className="col-span-12 mt-8 sm:px-[10%] lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-2 lg:-mt-(--title-height) 2xl:col-span-5 2xl:col-start-8 lg:px-0">
 				<CompanySeal
 					date={figures.incorporated}
 					euros={figures.revenue2024}
@@ -31,7 +31,7 @@ export function About() {
 					centreText={[formatNumber(tonnes, language), t("about.sealMiddle")]}
 					className="w-full"
 				/>
-				<figcaption className="caption mt-5 text-ink-soft lg:mt-6 lg:ml-auto lg:max-w-[36rem]">
+				<figcaption className="caption mt-5 text-ink-soft lg:max-w-[36rem]">
 					{t("about.sealCaption", { year, missing: missingTonnes })}
 				</figcaption>
 			</figure>
@@ -42,12 +42,6 @@ export function About() {
 				<SectionHeading id="about" className="text-2xl" title={t("about.title")} />
 				<p className="mt-2 text-ink-soft">{t("about.text")}</p>
 				<dl className="mt-6 border-b border-line *:py-3">
-					<Fact large label={t("about.taxId")}>
-						{registration.taxId}
-					</Fact>
-					<Fact large label={t("about.office")}>
-						{t("common:footer.address", registration)}
-					</Fact>
 					<Fact large label={<SealLabel colour="bg-signal">{t("about.incorporated")}</SealLabel>}>
 						{formatDate(figures.incorporated, language)}
 					</Fact>
@@ -56,6 +50,12 @@ export function About() {
 					</Fact>
 					<Fact large label={<SealLabel colour="bg-reed">{t("about.tonnes")}</SealLabel>}>
 						{formatNumber(tonnes, language)}
+					</Fact>
+					<Fact large label={t("about.taxId")}>
+						{registration.taxId}
+					</Fact>
+					<Fact large label={t("about.office")}>
+						{t("common:footer.address", registration)}
 					</Fact>
 				</dl>
 			</section>

@@ -40,9 +40,9 @@ function Hero() {
 	const { t } = useTranslation("politicaEsg");
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
-			<div className="frame grid-12 content-between gap-y-8 pt-8 pb-12 md:pt-14 md:pb-16 lg:min-h-[min(50vw,60rem)]">
+			<div className="frame grid-12 content-between gap-y-8 pt-8 pb-12 md:pt-14 md:pb-16 lg:min-h-[53vw]">
 				{/* The ring moves to the right of a word that is wider than these columns, and keeps some room to it. */}
-				<div className="max-lg:contents lg:relative lg:col-span-7 lg:w-min lg:min-w-full lg:pr-[3vw] xl:pr-[min(8.5rem,7vw)]">
+				<div className="max-lg:contents lg:relative lg:col-span-7 lg:w-min lg:min-w-full lg:pr-[min(8.5rem,7vw)]">
 					<div className="col-span-12">
 						<div className="flex items-baseline gap-4">
 							<SectionNumber />
