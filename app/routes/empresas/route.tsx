@@ -51,7 +51,8 @@ function Hero() {
 					{companies.map(({ id, name }, index) => (
 						<li
 							key={id}
-							className="flex grow basis-0 bg-paper transition-[flex-grow] duration-500 ease-house lg:focus-within:grow-[1.7] lg:hover:grow-[1.7]"
+							// Its share of the row from the start: it arrives before the others.
+							className="flex bg-paper transition-[flex-basis] duration-500 ease-house max-lg:grow lg:basis-1/6 lg:focus-within:basis-1/4 lg:hover:basis-1/4"
 						>
 							<Link
 								to={`#${id}`}
