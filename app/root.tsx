@@ -52,7 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
 	const language = useLanguage();
 	preloadFonts();
 	return (
-		<html lang={language}>
+		// Marked before hydration (styles.tsx).
+		<html lang={language} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -78,7 +79,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	useWebVitals();
 	// From here on, Back needs the real height of the page (first-layout.css).
 	useEffect(() => {
-		document.documentElement.removeAttribute("data-shown");
+		document.documentElement.removeAttribute("data-first-layout");
 	}, []);
 	// Consent may have expired since the last visit.
 	useEffect(deleteWithoutConsent, []);

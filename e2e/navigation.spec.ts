@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { names } from "../app/content/group.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, full, test, translations } from "./fixtures.ts";
+import { recordShifts, shiftsOn } from "./layout-shift.ts";
 import * as visitor from "./visitor.ts";
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -119,6 +120,7 @@ test.describe("navigation", () => {
 			const release = await visitor.holdRequests(page, "**/assets/*.js");
 			await start();
 			await last.waitFor({ state: "attached" });
+			expect(await isLaidOut()).toBe(true);
 			await arrives();
 			release();
 			await visitor.hydrated(page);
@@ -126,13 +128,24 @@ test.describe("navigation", () => {
 		};
 		const options = { waitUntil: "commit" } as const;
 
+		await openWithFonts(page, `${site}/contact`);
+		await recordShifts(page);
 		const release = await visitor.holdRequests(page, "**/assets/*.js");
 		await page.goto(`${site}/nosotros`, options);
 		await last.waitFor({ state: "attached" });
 		expect(await isLaidOut()).toBe(false);
+		// A reader who goes to the end at once stays there, and sees nothing move.
+		await expect
+			.poll(async () => {
+				await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+				return last.evaluate((text) => text.getBoundingClientRect().bottom <= innerHeight);
+			})
+			.toBe(true);
 		release();
 		await visitor.hydrated(page);
-		await expect.poll(isLaidOut).toBe(true);
+		await visitor.settled(page);
+		await expect(last).toBeInViewport({ ratio: 1 });
+		expect(await shiftsOn(page, 0.01)).toEqual([]);
 		await page.locator("#future").evaluate((text) => text.scrollIntoView({ behavior: "instant" }));
 		await expectOnScreen();
 

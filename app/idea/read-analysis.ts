@@ -110,7 +110,7 @@ function createEventParser() {
 	};
 }
 
-/** Two deltas as one. Its model and its language are those of the last text. */
+/** Two deltas as one. An event without text says nothing about who wrote the text before it. */
 function joined(before: AnalysisDelta | undefined, delta: AnalysisDelta): AnalysisDelta {
 	if (!before) return delta;
 	const { model, language } = delta.text ? delta : before;

@@ -30,7 +30,7 @@ export function Fingerprint({ idea, goals, progress, waiting = false }: Fingerpr
 	const viewBox = `0 ${thread.ground + margin - fingerprintSize} ${fingerprintSize} ${fingerprintSize}`;
 	return (
 		<div className="pointer-events-none relative">
-			<Drawing viewBox={viewBox} className="size-(--ring) shrink-0 [view-transition-name:ring]">
+			<Drawing viewBox={viewBox} className="size-(--ring) [view-transition-name:ring]">
 				{curves.map((data, index) => {
 					if (index === thread.line) return null;
 					const goal = lineGoals[index];

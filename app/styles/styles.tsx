@@ -8,7 +8,7 @@ import instrumentSans from "./instrument-sans.woff2";
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /**
- * The site's styles inline, so that the first paint needs no further request. Without a `precedence`, with which React would
+ * The site's styles inline, after the script that marks pages for first-layout.css, so that the first paint needs no further request. Without a `precedence`, with which React would
  * put them before title and tags: previews read only the first 32 kB of a page. On the server only: React leaves elements in
  * the head that it has not rendered, styles even where it renders the document anew, so the browser does not need the text.
  */
@@ -18,15 +18,15 @@ export function Styles() {
 	return (
 		<>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
-			<script nonce={nonce} dangerouslySetInnerHTML={{ __html: markShownFromTop }} />
+			<script nonce={nonce} dangerouslySetInnerHTML={{ __html: markFirstLayout }} />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
 			<style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
 		</>
 	);
 }
 
-/** A page that is reloaded or gone back to has the router's history state, and is scrolled to where it was. */
-const markShownFromTop = `history.state||location.hash||(document.documentElement.dataset.shown="top")`;
+/** Not a page that is reloaded or gone back to, which has the router's history state and is scrolled to where it was. */
+const markFirstLayout = `history.state||location.hash||(document.documentElement.dataset.firstLayout="")`;
 
 /** Preloads the fonts, because browsers would otherwise request them only after layout and swap them in later. */
 export function preloadFonts(): void {

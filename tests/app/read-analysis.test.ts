@@ -104,6 +104,17 @@ test("tells by the last event whether the limit has cut the text", async () => {
 	}
 });
 
+test("what arrives together has the idea of its first event, and the language of its text", async () => {
+	const event = (chunk: object) => `data: ${JSON.stringify(chunk)}\n\n`;
+	const text = { choices: [{ delta: { content: "a" } }], model: "built-in", language: "ca" };
+	answerStream(
+		event({ idea: "Una idea", model: "m" }) + event(text) + event({ model: "m", language: "en" }) + done,
+	);
+	const pieces = [];
+	for await (const piece of stream()) pieces.push(piece);
+	expect(pieces).toEqual([{ text: "a", isCut: false, model: "built-in", language: "ca", idea: "Una idea" }]);
+});
+
 test("gives at once what arrives together, and what arrived before an error", async () => {
 	const texts = Array.from({ length: 9 }, (_, index) => `${index}`);
 	answerStream(`${texts.map(chunk).join("")}data: {"error":{"code":"timeout","message":"slow"}}\n\n`);

@@ -1,7 +1,7 @@
 export default {
 	prompt: "What is your focus?",
 	intro:
-		"Describe an alliance in up to {{ideaMax}} characters: an automatic analysis says which of our companies it suits, and a person answers you by email.",
+		"Describe an alliance in up to {{ideaMax}} characters: an automatic analysis says which of our companies it suits. We ask for your email so that a person can answer.",
 	placeholder: "We collect coffee grounds from 40 cafés and are looking for someone to turn them into…",
 	analyze: "Analyze",
 	remaining_one: "{{count}} character left",

@@ -71,7 +71,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 				{/* As high as any verdict, so that nothing below moves when it is written. A new element for it, or it counts as a layout shift. */}
 				<div
 					key={String(verdict !== undefined)}
-					className={`col-span-full min-h-38 lg:min-h-[calc(1.84*var(--name)+4.5rem)] ${verdict?.companies[0] ? "lg:col-span-8" : ""}`}
+					className={`col-span-full min-h-40 lg:min-h-[calc(1.84*var(--name)+6rem)] lg:pt-5 ${verdict?.companies[0] ? "lg:col-span-8" : ""}`}
 				>
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={analysis.language} cards={cards} />
@@ -92,15 +92,19 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 				</div>
 				<VerdictPictures verdict={verdict} />
 				<section className="group relative z-1 col-span-full flex flex-col pt-2 lg:col-span-5 lg:col-start-4 lg:row-start-2 lg:pe-6 lg:pb-5">
-					<div className="caption mt-auto flex flex-wrap gap-x-5 pb-1">
+					<div className="caption mt-auto flex flex-wrap items-center gap-x-5">
 						<h2 className="font-sans tracking-normal text-kraft">
 							{t(isExample ? "example.label" : "proposal")}
 						</h2>
-						{/* It has its place from the start, so that nothing moves when it is known. */}
-						{!isExample && (
-							<Detail name={t("date")} isHidden={!created}>
-								{formatLocalDate(new Date(created ? created * 1000 : Date.now()).toISOString(), language)}
-							</Detail>
+						{isLong && (
+							<details className="print:hidden">
+								<summary className={quietClass}>{t("wholeProposal")}</summary>
+							</details>
+						)}
+						{!isExample && idea && (
+							<PageLink page="/" section="idea" onClick={() => ideaDraft.takeUp(idea)} className={quietClass}>
+								{t("edit")}
+							</PageLink>
 						)}
 					</div>
 					<blockquote>
@@ -112,21 +116,17 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							{keepNumbersTogether(idea)}
 						</p>
 					</blockquote>
-					<div className="caption flex min-h-8 flex-wrap items-center gap-x-5">
-						{isLong && (
-							<details className="print:hidden">
-								<summary className={quietClass}>{t("wholeProposal")}</summary>
-							</details>
-						)}
-						{!isExample && idea && (
-							<PageLink page="/" section="idea" onClick={() => ideaDraft.takeUp(idea)} className={quietClass}>
-								{t("edit")}
-							</PageLink>
-						)}
-						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
-					</div>
+					{!isExample && (
+						<dl className="caption flex flex-wrap gap-x-5 pt-1">
+							{/* It has its place from the start, so that nothing moves when it is known. */}
+							<Detail name={t("date")} isHidden={!created}>
+								{formatLocalDate(new Date(created ? created * 1000 : Date.now()).toISOString(), language)}
+							</Detail>
+							{email && <Detail name={t("preparedFor")}>{email}</Detail>}
+						</dl>
+					)}
 				</section>
-				<p className="caption col-span-full pt-2 text-ink-soft max-lg:sr-only lg:col-span-8 print:hidden">
+				<p className="caption col-span-full pt-2 text-ink-soft max-lg:hidden lg:col-span-8 print:hidden">
 					{t("fingerprintCaption")}
 				</p>
 			</div>
@@ -218,9 +218,9 @@ interface DetailProps {
 
 function Detail({ name, isHidden = false, children }: DetailProps) {
 	return (
-		<dl className={`flex gap-2 ${isHidden ? "invisible" : ""}`}>
+		<div className={`flex gap-2 ${isHidden ? "invisible" : ""}`}>
 			<dt className="shrink-0 text-ink-soft">{name}</dt>
 			<dd className="wrap-anywhere">{children}</dd>
-		</dl>
+		</div>
 	);
 }

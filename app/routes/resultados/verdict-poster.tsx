@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { ArrowRight } from "../../components/ui/icons.tsx";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { names } from "../../content/group.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
@@ -64,10 +63,9 @@ export function VerdictNames({ verdict: { level, word, companies }, lang, cards 
 							<PageLink
 								page="/empresas"
 								section={id}
-								className="decoration-line-strong decoration-[0.04em] underline-offset-[0.12em] max-sm:underline hover:underline"
+								className="underline decoration-line-strong decoration-[0.03em] underline-offset-[0.12em] hover:decoration-ink"
 							>
 								<span translate="no">{names[id]}</span>
-								<ArrowRight className="ms-[0.25em] inline-block size-[0.5em] max-xl:hidden print:hidden" />
 							</PageLink>
 						</h2>
 					))}
