@@ -3,6 +3,7 @@ import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { deleteWithoutConsent, useConsent } from "./browser/consent.ts";
 import { EarlyInput } from "./browser/early-input.ts";
+import { completeFirstLayout } from "./browser/first-layout.ts";
 import { PageError } from "./components/page-error.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { pageContext } from "./context.ts";
@@ -77,10 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
 	useWebVitals();
-	// From here on, Back needs the real height of the page (first-layout.css).
-	useEffect(() => {
-		document.documentElement.removeAttribute("data-first-layout");
-	}, []);
+	useEffect(completeFirstLayout, []);
 	// Consent may have expired since the last visit.
 	useEffect(deleteWithoutConsent, []);
 	return (

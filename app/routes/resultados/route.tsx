@@ -61,7 +61,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 					{` · ${t("common:footer.address", registration)} · ${contacts.email} · ${contacts.phone}`}
 				</span>
 			</p>
-			<div className="frame items-center max-lg:pb-2 lg:grid-12 lg:h-14">
+			<div className="frame items-center max-lg:pb-1 lg:grid-12 lg:h-14">
 				<PageLink
 					page="/"
 					className={buttonClass({
