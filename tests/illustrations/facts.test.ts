@@ -33,16 +33,16 @@ test("a seal marks the day, and has a stroke for a million euros and a ring for 
 });
 
 test("drawings in files have a part for each of what they show", () => {
-	const count = (file: string, id: string, part: string) => {
-		const svg = readFileSync(`app/illustrations/${file}.svg`, "utf8");
-		return (RegExp(`id="${id}".*`).exec(svg)?.[0] ?? "").split(part).length - 1;
-	};
-	const threads = { whole: 12, strategic: 5, support: 1 };
+	const part = (file: string, id: string) =>
+		RegExp(`id="${id}".*`).exec(readFileSync(`app/illustrations/${file}.svg`, "utf8"))?.[0] ?? "";
+	const count = (file: string, id: string, text: string) => part(file, id).split(text).length - 1;
+	// The ring, the ground below the strand, and the strand; of a company that is supported, one line.
+	const threads = { whole: [12, 1, 12], strategic: [5, 1, 5], support: [1] };
 	for (const { id, participation } of companies) {
-		expect(count("structure-threads", `wide-${id}`, "M"), id).toBe(threads[participation]);
+		expect(linesOf(part("structure-threads", `wide-${id}`)).slice(1), id).toEqual(threads[participation]);
 		// The first company's strand leaves the trunk where that begins.
 		const narrow = ["ring", "branch", ...(id === companies[0]?.id ? [] : ["trunk"])];
-		for (const part of narrow) expect(count("structure-threads", `${part}-${id}`, ' d="'), id).toBe(1);
+		for (const name of narrow) expect(count("structure-threads", `${name}-${id}`, ' d="'), id).toBe(1);
 		expect(count("sector-pictures", id, "<"), id).toBeGreaterThan(1);
 	}
 	expect([timeline.length, count("rope", "wide", "<path")]).toEqual([7, 7]);
