@@ -3,8 +3,10 @@
  * reads stays where it is: browsers do not hold it when the sections above are laid out.
  */
 export function completeFirstLayout(): void {
+	const page = document.documentElement;
+	if (page.dataset.firstLayout === undefined) return;
 	const read = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 2) : null;
 	const top = read?.getBoundingClientRect().top ?? 0;
-	document.documentElement.removeAttribute("data-first-layout");
+	page.removeAttribute("data-first-layout");
 	if (read) scrollBy({ top: read.getBoundingClientRect().top - top, behavior: "instant" });
 }

@@ -6,6 +6,9 @@ export const kilometresPerRing = 250;
 /** Of the rings, from within. Between two is half a wave, in which the size of the dots grows and shrinks. */
 const opacities = [1, 0.75, 0.5, 0.35];
 
+/** Distance of two rings, in per cent of the map's width. */
+const ringDistance = 9.009;
+
 const outlined = {
 	dy: "0.32em",
 	fill: "currentColor",
@@ -35,13 +38,18 @@ export function DottedMap({ place, label, className }: { place: string; label: s
 					{opacities.map((opacity, index) => (
 						<g key={opacity}>
 							<circle
-								r={`${9.009 * (index + 1)}%`}
+								r={`${ringDistance * (index + 1)}%`}
 								strokeOpacity={opacity}
 								pathLength="1"
 								strokeDasharray="1"
 								className="animate-draw stroke-signal"
 							/>
-							<text {...outlined} y={`${-9.009 * (index + 1)}%`} textAnchor="middle" className="caption">
+							<text
+								{...outlined}
+								y={`${-ringDistance * (index + 1)}%`}
+								textAnchor="middle"
+								className="caption"
+							>
 								{`${formatNumber(kilometresPerRing * (index + 1), language)} km`}
 							</text>
 						</g>

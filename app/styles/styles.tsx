@@ -8,9 +8,10 @@ import instrumentSans from "./instrument-sans.woff2";
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /**
- * The site's styles inline, after the script that marks pages for first-layout.css, so that the first paint needs no further request. Without a `precedence`, with which React would
- * put them before title and tags: previews read only the first 32 kB of a page. On the server only: React leaves elements in
- * the head that it has not rendered, styles even where it renders the document anew, so the browser does not need the text.
+ * The site's styles inline, so that the first paint needs no further request, and the script that marks a page for
+ * first-layout.css. Without a `precedence`, with which React would put the styles before title and tags: previews read only the
+ * first 32 kB of a page. On the server only: React leaves elements in the head that it has not rendered, styles even where it
+ * renders the document anew, so the browser does not need the text.
  */
 export function Styles() {
 	const nonce = use(NonceContext);
