@@ -57,19 +57,19 @@ export const construction: CompanyTexts<"construction"> = {
 
 export const constructionRequests: RequestTexts = {
 	outlet: {
-		title: "One small job, with returns",
+		title: "Start with one small job",
 		text: "You offer one builder or grower just enough for a single small job, and take back what is left over. {company} looks at a sample before and says which use it would try first.",
 		decides:
 			"whether the second batch is like the first; if it varies, repairs and small jobs suit better than large ones",
 	},
 	supplier: {
-		title: "The price in place, from three",
+		title: "Ask three for the price with delivery",
 		text: "You ask {company} and two others for the price delivered and unloaded, the smallest lot and the waiting time. With heavy or bulky things transport can cost more than the goods.",
 		decides: "the price in place; if the journey is the larger part, something nearer is better",
 		ask: "By when do you need it, and could it be stored before? If it can come early, price decides; if not, ask first who has it.",
 	},
 	money: {
-		title: "Three figures before anybody can decide",
+		title: "Put three figures on one page",
 		text: "You write on one page what the smallest part that works alone costs, what it saves or earns a year, and what you put in yourself, each with an offer or invoice. {company} reads that page.",
 		decides:
 			"the years in which savings pay for that part; if it lasts no longer than that, a smaller part or a grant is better",
@@ -82,7 +82,7 @@ export const constructionRequests: RequestTexts = {
 			"whether that figure can be worked out from afar; if it depends on what is hidden, a visit or an opening comes first",
 	},
 	trial: {
-		title: "The smallest part, agreed beforehand",
+		title: "Agree in writing on the smallest trial",
 		text: "Before the start you and {company} write down the part, the months, what is read and how often, and what is put back if it fails. Half a page is enough.",
 		decides:
 			"whether you can both name the reading that would mean stopping; if not, measure first and try afterwards",

@@ -72,21 +72,21 @@ export const energy: CompanyTexts<"energy"> = {
 
 export const energyRequests: RequestTexts = {
 	outlet: {
-		title: "What is on offer, on one page",
+		title: "Put your offer on one page",
 		text: "Write down kilowatts or tonnes, hours, temperature or quality, and the coordinates. {company} would look first for a use nearby in the same hours; then both sides would measure one ordinary week.",
 		decides:
 			"hours and distance: if nobody within reach needs it when it comes up, using it yourself is usually cheaper",
 		ask: "For how many years could you promise it? If for longer than a fixed link takes to pay back, one can be planned; if not, only equipment that can be moved.",
 	},
 	supplier: {
-		title: "Twelve months of need",
+		title: "Write down what you need each month",
 		text: "Write the need by month, the highest hour, and what it must be: temperature, pressure, voltage or fuel class. {company} would compare it with what it can supply; a hired unit or a first delivery would come before a contract.",
 		decides:
 			"the size of the order: for one or two small units a local installer is usually quicker and cheaper",
 		ask: "Would you own the equipment, or pay for the energy? If you own it, offers need one and the same specification; if you pay for energy, the length of contract sets the price.",
 	},
 	permit: {
-		title: "Three answers in one table",
+		title: "Compare the answers of three authorities",
 		text: "In Spain all but small plants usually need three answers: the grid company’s, the town hall’s and the energy authority’s, mostly the region. Write beside each what it has said, and when; {company} would mark the one that takes longest.",
 		decides: "the ground: if rural land is protected, a roof or car park is usually the quicker place",
 		// Solar for own use on roofs by declaration: among others Catalonia, Decree-Law 16/2019, Valencia, 14/2020, Andalusia, 2/2020;
@@ -94,21 +94,21 @@ export const energyRequests: RequestTexts = {
 		ask: "Is it on a building or on rural land? If solar on a roof, in Spain a declaration to the town hall is often enough; if on rural land, whether the plan allows that use comes first.",
 	},
 	money: {
-		title: "What is signed, and five figures",
+		title: "Put figures and signatures on one page",
 		text: "Put on one page cost, kilowatt-hours a year, the price they replace, the yearly upkeep and the years of the contract, and mark what is signed. {company} would read the weakest of the five.",
 		decides:
 			"the years to earn it back: if they exceed the lease or the contract, hiring the plant or paying per kilowatt-hour is usually cheaper",
 		ask: "Which are signed already: the site, the grid point, the user? If two of the three, the figures can be examined; if none, each signature comes before a presentation.",
 	},
 	technical: {
-		title: "A diagram and a week of readings",
+		title: "Draw a diagram and measure one week",
 		text: "Draw on one page what feeds what, with the figures of the nameplates, and add a week of readings. {company} would compare two sizes: one for the highest hour, one for the ordinary day.",
 		decides:
 			"the difference between the two: if a few hours a year make it, moving those hours is usually cheaper than equipment",
 		ask: "Is something installed already? If so, its nameplate and list of faults come first; if not, the hours of use do.",
 	},
 	trial: {
-		title: "One unit, one meter, one season",
+		title: "Try one unit for a season",
 		text: "Agree on one unit, one meter before and after, and a date to take it out again. {company} would look at connection and safety, and at what the reading has to show at the end.",
 		decides:
 			"the expected saving: if it is smaller than the difference between two usual weeks, a second meter without the unit is needed",

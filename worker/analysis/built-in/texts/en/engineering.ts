@@ -78,20 +78,20 @@ export const engineering: CompanyTexts<"engineering"> = {
 
 export const engineeringRequests: RequestTexts = {
 	outlet: {
-		title: "A jar and a waste code",
+		title: "Keep a litre and note its code",
 		text: "Keep a litre of it, with date and step, and copy the waste code from the carrier’s note. {company} would look at which of three ways suits: a by-product for a user, recovery in an authorised plant, or disposal.",
 		decides:
 			"the substance that a user may not have: if it enters at one step, keeping it out there is usually cheaper than taking it out",
 		ask: "What does its removal cost today, per tonne? If more than a test and the carriage, a user can be looked for; if less, today’s way may be the sensible one.",
 	},
 	supplier: {
-		title: "In, out and the worst hour",
+		title: "Write what goes in and comes out",
 		text: "Write the quantity an hour, what goes in, what has to come out, and the power and drain there are. {company} would compare the kinds of equipment; a month with a hired unit would come before a purchase.",
 		decides: "how far it varies: as long as the worst hour is unknown, hiring risks less than buying",
 		ask: "Do you know the value that goes in and the one required at the end? If both, offers can be compared; if not, each supplier will size something else.",
 	},
 	permit: {
-		title: "Which authority comes first",
+		title: "Find out whom to ask first",
 		// Law 7/2022, article 33; consolidated Water Act (Royal Legislative Decree 1/2001), articles 100 and 101.2: the water authority,
 		// for sewers the regional or local body.
 		text: "Write where water, air and waste go, and how much. In Spain town hall or region answers for the sewer, the water authority for rivers, the region for waste treatment; {company} would mark whom to ask first.",
@@ -107,13 +107,13 @@ export const engineeringRequests: RequestTexts = {
 		ask: "Are there two quotations for the same thing? If so, what is missing in each can be read; if not, a specification of one page comes first.",
 	},
 	technical: {
-		title: "A balance on one page",
+		title: "Draw each step on one page",
 		text: "Draw what goes in and what comes out of each step, with quantities, and add whatever analysis there is. {company} would look for the step that causes most of it, before drawing anything new.",
 		decides:
 			"that step’s share: if one step causes half or more, changing it is usually cheaper than a plant at the end",
 	},
 	trial: {
-		title: "A month beside the old way",
+		title: "Compare new and old for a month",
 		text: "Run the new and the old way side by side for a month on the same feed, with the same sampling points and an outside laboratory. {company} would look at the feed, the limits and what is left over.",
 		decides:
 			"the value that both sides have written down beforehand: if it is not reached in the last week, stopping is cheaper than a second month",

@@ -69,14 +69,14 @@ export const foundation: CompanyTexts<"foundation"> = {
 
 export const foundationRequests: RequestTexts = {
 	outlet: {
-		title: "A list that can be answered",
+		title: "Make a list that people can answer",
 		text: "You add photographs and the last day, and divide it into lots that fit a van. {company} reads the list; send it to the town’s social services and to two organisations nearby as well.",
 		decides:
 			"whether somebody can use it as it is and fetch it in time; if not, ask what they would rather have",
 		ask: "Until which day can it wait, and who could carry it? If you can deliver, small organisations can say yes, too; if it has to be fetched, offer it in lots.",
 	},
 	permit: {
-		title: "Three names before a lawyer",
+		title: "Decide who answers for what",
 		// Ley Orgánica 1/2002 (Spain), art. 5: three founders.
 		text: "You write down who answers for it, who insures it and who keeps the names of those who come. {company} goes through these three with you; what is still open then goes to a lawyer.",
 		decides:
@@ -84,7 +84,7 @@ export const foundationRequests: RequestTexts = {
 		ask: "Is there already an association, school or firm behind it? If so, ask whether its statutes and insurance cover it; if not, in Spain three people can found an association.",
 	},
 	money: {
-		title: "What goes on if the money ends",
+		title: "Plan for when the money ends",
 		text: "Before anybody can decide, you write on one page what a year costs, what is there already, such as a room or hours, and what goes on if the money ends. {company} reads it with you.",
 		decides:
 			"whether it can go on in a smaller form; if not, it is kinder to promise those who come a shorter time",

@@ -9,7 +9,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Mills can pulp siliconised liner, but as a rule in batches and by agreement; as ordinary waste paper it is often refused. Some takers want it alone, sorted by colour and without matrix.",
 		test: {
-			title: "Two kilos to three takers",
+			title: "Send a sample to three places",
 			text: "Send two kilos of liner without matrix, and half a kilo of matrix apart, to a mill that pulps in batches, a maker of cellulose insulation and the liner’s supplier. {company} would name what each has to test.",
 			decides:
 				"whether one takes the liner without matrix; the matrix, being glue and film, usually stays with the disposal contractor",
@@ -36,7 +36,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Kraft sacks have long, strong fibre, but what was in them decides: a mill usually wants them shaken out, and those with a plastic layer apart.",
 		test: {
-			title: "Twenty sacks on the scales",
+			title: "See what is left in the sacks",
 			text: "Weigh twenty sacks as they are, shake them out well and weigh again; put those with film inside on a heap of their own. {company} would compare the remains with what its grades admit.",
 			decides:
 				"what stays in: if more than some 2 % of the weight, sacks are usually brushed or turned before anybody buys them",
@@ -49,7 +49,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"The finer the shredding, the shorter the fibre and the lower its price. ISO 21964 knows seven levels; where only P-3 or P-4 is needed, a mill usually still buys the result.",
 		test: {
-			title: "One metre of shelf",
+			title: "Work out how much paper there is",
 			text: "Weigh one metre of shelf, and write down clips, plastic covers and bindings found in it. With the metres in all, {company} would say how many lorries, and which level it can prove.",
 			decides:
 				"the level that your rules ask for: if above P-4, shredding on the spot is usually priced first",
@@ -62,7 +62,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Paper is paid by how white and how pure it is: unprinted and lightly printed cuttings are usually the best grades, coated or coloured ones less, glued and plastic-covered ones least. Sorted where it is cut, it keeps its grade.",
 		test: {
-			title: "A sack for each kind, two weeks",
+			title: "Sort the paper by kind",
 			text: "For two weeks keep white, printed and glued paper in a sack each, and weigh them. {company} would name the grade of each, and say whether one is worth a collection.",
 			decides: "the white share: if under a third, one mixed sack and a merchant’s round cost less trouble",
 		},
@@ -73,7 +73,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Cardboard is paid by grade, weight and dryness: rain adds weight that a mill deducts. As a rule full bales travel to a mill, and loose sheets to a merchant nearby.",
 		test: {
-			title: "One week on the scales",
+			title: "Weigh one week of cardboard",
 			text: "Weigh what comes up in a week, flattened and under a roof, and note tape, film and wax. {company} would say whether it goes straight to a mill or with a merchant’s round.",
 			decides:
 				"a week’s weight: below some 500 kilos, a merchant’s round or a shared baler is usually cheaper than a lorry of one’s own",
@@ -86,7 +86,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"With stalks the limit is usually not strength but drainage: fine particles hold the water and slow the machine. Moulded trays forgive more than sheets.",
 		test: {
-			title: "One kilo in the laboratory",
+			title: "Test whether it makes paper",
 			text: "One kilo, dry and cut to two centimetres, goes to a paper laboratory: it pulps it, measures drainage (ISO 5267-1) and forms ten sheets (ISO 5269-1). {company} would read the result.",
 			decides:
 				"pulp from 100 kilos of dry stalk: if less than half, what becomes of the rest weighs on the price",
@@ -99,7 +99,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Film is sold by colour: clear film kept free of coloured film, labels and tape is usually worth several times the mixture, and 98 % clear is a usual grade.",
 		test: {
-			title: "One bag, sorted on the floor",
+			title: "See how much clear plastic there is",
 			text: "Sort one full bag: clear, coloured, labels and tape; weigh each. {company} would read the clear share, and with it say whether a bale can be offered.",
 			decides:
 				"the clear share: below 95 %, removing labels and tape where it is unwrapped comes before a baler",
@@ -111,7 +111,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Thin mulch film often comes off the field with more soil than plastic; greenhouse cover is thicker and cleaner. As a rule they are priced apart, and soil shaken off on the field is carried by no lorry.",
 		test: {
-			title: "Ten kilos with a hose",
+			title: "Wash ten kilos and weigh what remains",
 			text: "Cut ten kilos from different rolls, weigh, wash, dry and weigh again; do so for each kind of film. {company} would read the loss of each and say which is worth washing.",
 			decides:
 				"the loss: if over a third, shaking or dry cleaning at the farm is looked at before a washing line",
@@ -123,7 +123,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Gill nets and seines are usually nylon, which sinks and is usually worth most; ropes and trawl nets are often polyethylene or polypropylene, which float. Lead lines, floats and knots of other plastics come off first.",
 		test: {
-			title: "A bucket for each kind",
+			title: "Separate the nets that float",
 			text: "Cut a palm’s length from each kind, and drop it into a bucket of seawater: what sinks apart from what floats. Weigh one net before and after taking off its lines. {company} would read list and weights.",
 			decides:
 				"minutes per kilo of net: if hands take longer than nylon pays, only the large plain panels are usually worth cutting out",
@@ -136,7 +136,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Loose foam weighs some 20 kg per cubic metre, pressed blocks up to 400: twenty lorries become one. As a rule clean white foam has buyers once pressed, and a smell of fish lowers the price.",
 		test: {
-			title: "One cubic metre, counted",
+			title: "Work out how much foam a month",
 			text: "Fill one cubic metre, weigh it, and multiply by a month. {company} would compare a small press, hired or shared, with today’s removal.",
 			decides:
 				"kilos a month: below some 500, a neighbour’s press or the fish market’s is usually cheaper than one’s own",
@@ -148,7 +148,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A mattress is taken apart by hand or knife: steel springs sell at once, foam needs a user, and the cover is the worst part. Wet ones usually go to disposal whole.",
 		test: {
-			title: "Three taken apart",
+			title: "See what three mattresses yield",
 			text: "Take three apart with a cutter; weigh steel, foam and cover, and note the minutes. {company} would set weights and minutes beside today’s charge per piece.",
 			decides:
 				"minutes each: if labour costs more than the charge that it saves, a plant that takes them whole is cheaper",
@@ -162,7 +162,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"In Spain whoever first puts replacement tyres on the market pays for the worn ones (Royal Decree 712/2025), and the schemes usually collect free from workshops. Granulate is bought by grain size and by how free it is of steel and textile.",
 		test: {
-			title: "Kind, size and a handful",
+			title: "Find out which tyres you have",
 			text: "Count the tyres by kind, or sieve two kilos of granulate and run a magnet over it. {company} would say which scheme, recycler or product they suit.",
 			decides:
 				"where they come from: if no scheme answers for them, such as very old farm tyres, carriage and cutting are priced first",
@@ -174,7 +174,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"What decides a washed bottle is not the washer but the model: washers and fillers usually need hundreds of one shape, and labels that come off in hot water.",
 		test: {
-			title: "One crate of each shape",
+			title: "Sort the glass by shape",
 			text: "Sort one day’s glass by shape and count; soak ten of each for an hour in hot water and see which labels come off. {company} would read both.",
 			decides: "the commonest shape: if it is less than half, agreeing on one bottle comes before a washer",
 		},
@@ -185,7 +185,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Used cork usually does not go back into stoppers: it is ground for insulation, soles or panels, and must be free of plastic and agglomerate with caps. Cork is light, so distance weighs.",
 		test: {
-			title: "One sack, sorted",
+			title: "Sort the corks by kind",
 			text: "Sort one sack: natural, agglomerate, plastic, with caps; weigh each. {company} would say for which grinder it is enough.",
 			decides:
 				"natural cork: if under two thirds, a picture on the box of what may go in is cheaper than sorting",
@@ -199,7 +199,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Sound standard pallets are worth most as they are. Only a licensed firm may repair those marked EPAL, and the export mark (ISPM 15) only holds if the repair uses treated, marked wood; the rest is timber, board or fuel.",
 		test: {
-			title: "Three stacks",
+			title: "Separate sound pallets from broken ones",
 			text: "Make three stacks: marked and sound, repairable, broken. Count a week of each, with two photographs; {company} would say who takes which.",
 			decides:
 				"the sound share: if a third or more, a pallet dealer usually collects and pays; if hardly any, chipping nearby is cheaper than carriage",
@@ -211,7 +211,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Back nine times in ten, a pack makes ten trips on average; eight in ten, only five. The return rate usually decides before the washer does.",
 		test: {
-			title: "A hundred packs, six weeks",
+			title: "Count how many packs come back",
 			text: "Number a hundred packs with a marker, hand them out as usual for six weeks and count what returns. {company} would read trips and breakages.",
 			decides:
 				"trips per pack: if fewer than its price divided by that of a throwaway, the throwaway is cheaper",
@@ -224,7 +224,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Tearing shortens the fibre: what is not worn again usually becomes felt, wadding or wipers. Of one fibre it finds a buyer sooner than mixed; coatings, film and zips come off first.",
 		test: {
-			title: "Ten pieces with scissors",
+			title: "See how much cloth can be used",
 			text: "Take ten pieces apart; weigh the main cloth, and apart from it linings, zips, film and trims, and note the minutes. {company} would say which kind of taker to ask.",
 			decides:
 				"minutes per kilo: if hands take longer than the fibre is worth, bags or other pieces sewn from it are usually the better way",
@@ -236,7 +236,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Sterile wrap is usually pure polypropylene and clean, if it is taken away before the patient comes in. What blocks it is usually the hospital’s waste plan, not the plastic.",
 		test: {
-			title: "One theatre, two weeks",
+			title: "Set one theatre’s wrapping aside",
 			text: "In one theatre the wrap goes into a bag of its own before the patient enters, for two weeks; it is weighed and checked for gloves and tape. {company} would look at one bag.",
 			decides:
 				"foreign pieces: if there are more than two or three a bag, the bag’s place in the room is changed first",
@@ -248,7 +248,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"In water solid, unfilled polyethylene and polypropylene float; PVC, PET and nylon sink. Those that float together are not parted by water, so kinds and colours are worth keeping apart at the source.",
 		test: {
-			title: "A balance and a bucket",
+			title: "Wash ten kilos and see what floats",
 			text: "Weigh ten kilos, wash, dry and weigh again; drop cut pieces into a bucket of water. {company} would read the loss and what floats; of granulate, a kilo and its data sheet.",
 			decides: "the loss: if a third is earth, growth or water, cleaning where it lies comes before carriage",
 		},
@@ -260,7 +260,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"In Spain only firms in the register RERA may remove it, with a work plan that the labour authority has 45 days to approve (Royal Decree 396/2006, article 11). The firm files the plan, not the owner.",
 		test: {
-			title: "One offer, three columns",
+			title: "Ask for an offer with three prices",
 			text: "Ask one RERA firm for three prices apart: taking off, transport and landfill, new roof. {company} would set them beside what the new roof is to carry.",
 			decides:
 				"the price per square metre: if several owners share one plan and one crane, it usually falls; if one stays out, where his sheets join is the trouble",
@@ -268,7 +268,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Is it whole, or broken and crumbling? If whole, nobody drills or cleans it and there is time to plan; if crumbling, keep away and ask a RERA firm now.",
 		answers: {
 			money: {
-				title: "Who pays first, on paper",
+				title: "Work out each owner’s cost and gain",
 				text: "In one table write for each owner: square metres, price of removal, and what the roof would earn. {company} would compare lending for the roof with paying it by the kilowatt-hour.",
 				decides:
 					"the years: if removal and new roof take longer to earn back than the contract lasts, the owners pay a part first",
@@ -282,7 +282,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"In Spain who pays and who gets energy may differ: the sharing agreement that all sign and send to the distributor only has to add up to one (Royal Decree 244/2019). A distance limit applies.",
 		test: {
-			title: "Ten bills and one table",
+			title: "Agree on a share for each",
 			text: "Collect ten bills of those who would sign, and write a share for each, also for those without money to put in. {company} would say how many panels those shares fill by day.",
 			decides:
 				"use by day: if the ten use less than half of what the panels make, fewer panels are the better start",
@@ -294,7 +294,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A vehicle that stands all night usually needs no fast charger: ten hours at 7.4 kW are 74 kWh. Sharing the power between points (load management) is usually cheaper than a larger connection.",
 		test: {
-			title: "A week of stops on paper",
+			title: "See when the vehicles stand still",
 			text: "For one week note when each vehicle arrives, leaves and how far it has driven. {company} would work out the kilowatts needed at each hour.",
 			decides:
 				"those kilowatts against what is free in the contract: if they fit at night, no larger connection is needed",
@@ -306,7 +306,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A round pays for an electric vehicle by its kilometres: the more a day, within one charge, the sooner. With few, sharing or fewer trips usually saves more than changing the engine.",
 		test: {
-			title: "One week of rounds",
+			title: "See which routes a battery covers",
 			text: "For a week note kilometres, stops and idle hours of each vehicle. {company} would mark the rounds that fit into two thirds of a battery, and those that could be joined.",
 			decides: "kilometres a day: below some 50, fewer vehicles usually save more than electric ones",
 		},
@@ -318,7 +318,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"In the EU whoever first sells batteries prepared for re-use, repurposed or remanufactured counts as their producer, with the duties of one (Regulation 2023/1542, article 56). Used in one’s own building, safety and insurance decide.",
 		test: {
-			title: "Ten, labelled and measured",
+			title: "Test ten batteries of the same model",
 			text: "Choose ten undamaged ones of one model; somebody trained notes voltage, capacity after one full cycle and any heat. {company} would read how far they spread.",
 			decides:
 				"the spread: if it is over some 10 % within one model, sorting by capacity comes before any pack",
@@ -326,7 +326,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Will they be sold, or used by yourself? If sold, ask the producers’ register first; if used, ask the insurer where they may stand.",
 		answers: {
 			permit: {
-				title: "One question to the register",
+				title: "Ask whether you count as the producer",
 				text: "Describe the pack on one page: cells, voltage, protection, who buys it. Ask the producers’ register in writing whether you count as producer; {company} would read the answer with you.",
 				decides:
 					"that answer: if you do, a partner already in a take-back scheme is usually quicker than joining alone",
@@ -339,7 +339,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Used panels shipped to another country need a test record each, otherwise they are presumed waste (Directive 2012/19, annex VI). Who signs the installation usually wants the maker’s sheet and insulation measured.",
 		test: {
-			title: "A list of serial numbers",
+			title: "List the details of each panel",
 			text: "List make, serial number, open-circuit voltage and insulation of each, with the data sheet. {company} would say which can go in one string.",
 			decides:
 				"the insulation test: a panel that fails is usually waste; if two models differ much in current, they are not put in one string",
@@ -347,7 +347,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Is there still a data sheet for the model? If so, an engineer has something to sign; if not, use off the grid or for lessons is usually what remains.",
 		answers: {
 			technical: {
-				title: "Three afternoons, one roof",
+				title: "Start with the simplest roof",
 				text: "Choose the roof with the simplest structure and least power. An engineer goes through the tests, the string and the structure; the students do the measuring. {company} would look at your list first.",
 				decides:
 					"whether the data sheets are there: without them nobody usually signs for a connection to the grid",
@@ -361,7 +361,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Kilowatts are some seven times the fall in metres times the flow in cubic metres a second. In Spain the water right must allow power: changing a concession needs the basin authority’s authorisation (Water Act, article 64).",
 		test: {
-			title: "A metre stick and a year of flow",
+			title: "Measure the fall and the water",
 			text: "Measure the fall with a level, and the flow each month, or take the canal’s gate records. {company} would turn them into kilowatt-hours a year.",
 			decides:
 				"kilowatt-hours in the dry months: if there is no use close by in the wet ones, the cable can cost more than the machine",
@@ -369,7 +369,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Does the water right, as registered, allow power? If so, the grid or the pump comes next; if not, its holder asks the basin authority before anything is bought.",
 		answers: {
 			permit: {
-				title: "One question to the basin authority",
+				title: "Ask about the water permit",
 				text: "The holder of the right, not the supplier, files the change. On two pages: point, fall, flow, months, and that no water is consumed. {company} would read them before they go.",
 				decides:
 					"who holds the concession: if it is not who would use the power, their agreement comes first",
@@ -382,7 +382,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Half the wind gives an eighth of the power, so a sheltered site can make nothing of a good machine. As a rule a mast at hub height for a year comes before any offer, and neighbours before the mast.",
 		test: {
-			title: "A look at the map, then a mast",
+			title: "Look at the map before measuring",
 			text: "Take the mean wind at hub height from a public wind atlas; if it promises, a mast or a hired lidar measures for a year. {company} would read the hours, not the gusts.",
 			decides:
 				"the yearly mean at hub height: below some 5 m/s small machines seldom pay, and sun is compared first",
@@ -390,7 +390,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Is it within a protected area or close to houses? If so, that decides before the wind; if not, the nearest line with free capacity does.",
 		answers: {
 			permit: {
-				title: "Three offices on one page",
+				title: "Ask the three authorities",
 				text: "A turbine usually needs the town hall (plan and licence), the region (environment and energy) and the grid company. Ask each one question in writing; {company} would go through the answers with the village.",
 				decides:
 					"the land: if the plan or protection excludes it, solar on roofs is usually the quicker way to own one’s power",
@@ -402,7 +402,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Water is the cheapest store: pumping by day into a raised pond usually costs less than a battery. If irrigation needs pressure at night, the pond’s height decides.",
 		test: {
-			title: "Twelve bills and one height",
+			title: "Compare the water pumped with its cost",
 			text: "Put pumped cubic metres, metres of lift and kilowatt-hours of each month side by side. {company} would see what a pump that follows the sun could lift.",
 			decides:
 				"the peak month: if the sun’s hours do not lift it, the grid stays for the rest and the plant is drawn smaller",
@@ -410,7 +410,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Is there a pond above the fields, or room for one? If so, panels can follow the sun; if not, pressure has to come at watering hours.",
 		answers: {
 			money: {
-				title: "One pump, one season",
+				title: "Start with a single pump",
 				text: "Have one pump and its panels priced apart, with the bill they replace. {company} would compare buying, leasing and paying by the kilowatt-hour over the same years.",
 				decides:
 					"the years: if the price is earned back within half the life of the pump, a bank usually listens; if not, a smaller stage comes first",
@@ -422,7 +422,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Who rents can usually only use what can be taken away: the years left in the lease decide, not the sun. Panels on ballast without drilling move; cables and permits stay.",
 		test: {
-			title: "The lease and one bill",
+			title: "See if the lease is long enough",
 			text: "Lay the years left, the owner’s written consent and twelve bills side by side. {company} would say whether panels earn their cost before the last year.",
 			decides:
 				"the years left: below some five, a smaller plant to take along, or a cheaper contract, usually comes first",
@@ -434,7 +434,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A battery does not save energy, it moves it and loses a tenth or more on the way; it earns by cycles, so one that fills each day pays sooner than one that waits for power cuts.",
 		test: {
-			title: "Two weeks, hour by hour",
+			title: "See how often a battery would fill",
 			text: "Lay two weeks, in January and July, hour by hour: use, own production, price. {company} would count how often a battery would fill and empty.",
 			decides: "full cycles a year: below some 200, moving the use to the sunny hours is usually cheaper",
 		},
@@ -447,7 +447,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"What pays best is usually what is used in the same hour. In Spain self-consumption up to 15 kW on urbanised land, or without surplus, needs no access permit (Royal Decree 1183/2020); otherwise the grid company’s answer can decide the size.",
 		test: {
-			title: "PVGIS and hourly readings",
+			title: "Compare your use with the sun",
 			text: "Take the hourly readings of a year from the distributor (in Spain, datadis.es), and the roof’s yield from PVGIS. {company} would lay one over the other.",
 			decides:
 				"use in the same hour: if under half of what the roof makes, fewer panels or a neighbour on the same roof are compared first",
@@ -459,14 +459,14 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Each degree of needless cold costs some 2 to 4 % of the electricity; open doors, iced coils and fans can cost as much again. Frozen goods also store cold: cooling at noon is usually the cheapest battery.",
 		test: {
-			title: "One night of readings",
+			title: "See what the cold uses at night",
 			text: "Read the meter each hour of one night, with temperature and doors; then set one room one or two degrees warmer for a week, if the product allows it. {company} would compare.",
 			decides: "what the product’s rules allow: if no degree may move, doors, fans and defrosting come first",
 		},
 		ask: "Which temperature do law or customer really ask for? If there is a margin, moving hours costs nothing to try; if not, the machines are measured.",
 		answers: {
 			technical: {
-				title: "One room drifts for an afternoon",
+				title: "Rest one cold room in peak hours",
 				text: "Choose one room, two probes and a limit at which it starts again. For a week it rests in the dear hours; {company} would read temperature and kilowatts, before anybody writes a control.",
 				decides:
 					"the rise in four hours: if it stays inside the limit with the doors in use, a timer will do to begin with",
@@ -480,7 +480,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"In systems without care leaks often take 20 to 30 % of the air (US DOE). Each bar less saves some 7 %, and nine tenths of the current leaves the compressor as heat.",
 		test: {
-			title: "A Sunday with the valves shut",
+			title: "Look for air leaks with everything off",
 			text: "With nothing running, note for an hour how long the compressor loads and how long it rests: the share of load is the leak. {company} would put it in kilowatt-hours a year.",
 			decides: "that share: above a tenth, finding leaks by ear or ultrasound usually pays within months",
 		},
@@ -493,7 +493,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"After three to five years without care, 15 to 30 % of the steam traps may let live steam through (US DOE). Next come the condensate that is thrown away and bare valves.",
 		test: {
-			title: "Ten traps and a thermometer",
+			title: "Check ten places for lost steam",
 			text: "Measure ten traps before and behind, and the make-up water of a week. {company} would turn both into fuel.",
 			decides:
 				"make-up water: if over a third of the steam, returning condensate usually pays before any new machine",
@@ -505,7 +505,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A lamp saves by its hours: a LED that burns all night saves little beside one that goes off. In streets and stores, the level that is asked for comes before the catalogue.",
 		test: {
-			title: "One line, two weeks",
+			title: "Change half the lights and compare",
 			text: "Put a meter on one circuit for two weeks; change half of it, and dim it when nobody is there. {company} would compare both halves.",
 			decides: "hours a year: below some 1,500, sensors and timers usually pay before new lamps",
 		},
@@ -516,7 +516,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"The cheapest user of a kiln’s heat is usually the kiln itself: combustion air, dryer, loads waiting. Flue gas carries dust and acid, so below some 150 °C an exchanger can corrode.",
 		test: {
-			title: "A probe in the chimney",
+			title: "Measure the heat in the smoke",
 			text: "For one firing measure temperature and flow of the flue gas each hour, with its dust. {company} would work out kilowatts, and first look at the own dryer.",
 			decides: "hours in common: if the user needs heat when the kiln rests, a store or his own boiler stays",
 		},
@@ -527,7 +527,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A thermal screen usually saves heat more cheaply than a new source gives it, so it is compared first; for flue gas as CO₂, what burns must be clean, because traces of other gases harm the crop.",
 		test: {
-			title: "The coldest week on one sheet",
+			title: "Record the heat of the coldest week",
 			text: "Write for the coldest week kilowatts by hour, night temperature and CO₂ bought. {company} would lay it over what a source nearby gives in the same hours.",
 			decides:
 				"the hours without source: if a stop in January would cost the crop, a boiler in reserve belongs in the price",
@@ -535,7 +535,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Is there a place within some hundred metres of a steady source? If so, temperature decides; if not, the pipe usually costs more than the heat.",
 		answers: {
 			site: {
-				title: "Three sources on a map",
+				title: "Find three sources of heat nearby",
 				text: "Mark three sources of warm water or clean flue gas with free land within 500 metres, and ask each for temperature and hours of stopping. {company} would read the answers beside your coldest week.",
 				decides:
 					"the land beside the source: if its plan does not allow a greenhouse, the next source is cheaper than a change of plan",
@@ -548,7 +548,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A rule of thumb for heat networks is 1.5 MWh sold per metre of trench and year: 600 metres want some 900 MWh. Below, losses and digging usually weigh more than the heat.",
 		test: {
-			title: "Megawatt-hours divided by metres",
+			title: "Work out heat per metre of trench",
 			text: "From last year’s fuel bills of the users work out megawatt-hours, and divide by the metres of trench. {company} would check pipe, pumps and the hours in common.",
 			decides:
 				"that quotient: well below 1.5, a heat pump or boiler at the user’s is compared before the trench",
@@ -556,7 +556,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Who answers on the day the source stops? If the old boiler stays, the pipe only has to save fuel; if not, a reserve belongs in the price.",
 		answers: {
 			money: {
-				title: "Your sums, line by line",
+				title: "Send your sums line by line",
 				text: "Send metres, temperatures, hours, losses and the price of digging, each with its source. {company} would look for the weakest line before it speaks of money.",
 				decides:
 					"the contract: if the user signs for longer than the years to earn it back, the rest can be examined",
@@ -568,14 +568,14 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"One cubic metre cooled by ten degrees gives 11.6 kWh. So warm water is best used before it is mixed, at the machine that makes it, to heat the cold water going in.",
 		test: {
-			title: "One machine, two thermometers",
+			title: "Measure the warm water of one machine",
 			text: "Log for a week flow and temperatures of one outlet, and of the cold water beside it. {company} would multiply: 1.16 × cubic metres × degrees.",
 			decides: "hours in common: if cold water is not drawn while warm runs off, a tank between them decides",
 		},
 		ask: "Does the warm water carry lint, fat or fibres? If so, an exchanger that can be cleaned is needed; if not, a plain one will do.",
 		answers: {
 			trial: {
-				title: "One washer for four weeks",
+				title: "Recover the heat of one washing machine",
 				text: "Fit an exchanger or a tank to one machine, with a gas meter before and after. {company} would look at the readings of four weeks beside four without.",
 				decides:
 					"gas per kilo washed: if the fall is smaller than from week to week anyway, the trial goes on before the others are changed",
@@ -588,7 +588,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Evaporating a tonne of water takes some 630 kWh of heat, in practice often one and a half times that, unless a heat pump gives part of it back. Pressing or draining it off first usually costs a small part of drying it.",
 		test: {
-			title: "Weigh before and after",
+			title: "See what drying one load takes",
 			text: "Weigh one load before and after, and read fuel and hours. {company} would work out kilowatt-hours per litre of water, and how much air goes out unsaturated.",
 			decides:
 				"kilowatt-hours per litre: above 1.2 or so, air tightness and damp sensors come before another fuel",
@@ -601,7 +601,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Clean stones and shells burn like pellets; stalks, husks and pulp usually bring more ash, which can melt and stick in the boiler. A laboratory tells it as ash melting (ISO 21404).",
 		test: {
-			title: "Two kilos in a sealed bag",
+			title: "Have two kilos tested as fuel",
 			text: "Two kilos go to a fuel laboratory: moisture, ash, chlorine, ash melting. {company} would compare them with a boiler’s manual.",
 			decides:
 				"ash: above some 3 %, or melting early, mixing with wood or another use is compared before a boiler",
@@ -614,14 +614,14 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Wood at 50 % moisture holds some 2.3 kWh a kilo, at 20 % some 4.1. Stones and soil picked up from the ground usually cost more trouble than water.",
 		test: {
-			title: "A bag from the middle of the heap",
+			title: "Have two kilos of the heap tested",
 			text: "Two kilos from the middle go to a fuel laboratory: moisture, ash. Time how long a chipper takes for one hectare or load. {company} would work out the price per kilowatt-hour.",
 			decides: "ash: above some 2 to 3 % soil is in it, and lifting it cleanly comes before a boiler",
 		},
 		ask: "Where can it lie for a summer, chipped or not, off the ground? If there is a place, sun does the drying; if not, the buyer must take it wet.",
 		answers: {
 			outlet: {
-				title: "A boiler within 30 kilometres",
+				title: "Look for a boiler nearby",
 				text: "Ask three owners of chip boilers, such as swimming pools, schools or sawmills, for size, moisture and ash, and offer one lorry. {company} would read their answers beside a sample.",
 				decides:
 					"what their boilers admit: if none takes it as it is, screening is priced before a boiler of one’s own",
@@ -633,7 +633,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Cattle and pig slurry are usually about nine tenths water or more: as a rule gas comes from what is added, and almost the whole weight comes out again. Land for it decides before the digester.",
 		test: {
-			title: "A litre, and a map of fields",
+			title: "Have one litre of slurry tested",
 			text: "Have one litre analysed: dry matter, nitrogen, potassium. Draw the fields that may take it, with months. {company} would read whether land, pressing or gas comes first.",
 			decides:
 				"the fields: if they do not take what comes out, separating solids or joining with others is compared before gas",
@@ -641,7 +641,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Who would take the digestate, in which months? If there are signed hectares, a size can be drawn; if not, they come before the permit.",
 		answers: {
 			permit: {
-				title: "Ask which permit, first",
+				title: "Ask first which permit you need",
 				text: "In Spain a farm that changes how it treats manure usually has its environmental permit changed by the region; gas from others’ waste makes it a waste plant. Ask the region in writing; {company} would read the answer.",
 				decides: "whose material it takes: with only one’s own farms the way is usually shorter",
 			},
@@ -653,7 +653,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A digester wants much the same food every day: what comes in one season feeds it for one season. As a rule a laboratory test of the methane (VDI 4630) takes a month or more and costs little beside a plant.",
 		test: {
-			title: "A year of food on one sheet",
+			title: "List the material there is each month",
 			text: "List each material with tonnes by month, and send two litres of each to a laboratory for methane and dry matter. {company} would reckon the gas of the poorest month.",
 			decides:
 				"the poorest month: if it gives less than half of the best, a smaller plant or joining another is compared first",
@@ -665,7 +665,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"An electrolyser usually takes 50 kWh or more for a kilo that holds 33. Where a cable or battery can do the work, that loss is spared; hydrogen suits where they cannot.",
 		test: {
-			title: "The spare hours of a year",
+			title: "Count the spare electricity",
 			text: "Count the hours and kilowatt-hours that are really spare, and divide by some 55 for kilos. {company} would set them beside the user’s week.",
 			decides:
 				"kilos in the worst month: if they do not cover the user, a battery or direct use is compared first",
@@ -679,7 +679,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A litre of whey loads a sewage plant like some hundred litres of ordinary sewage (COD 50 to 100 g a litre), so it is kept out of the drain. Sweet and fresh it is usually feed; acid, mainly for pigs.",
 		test: {
-			title: "Ten litres to two farms",
+			title: "Offer the whey to two farms",
 			text: "Give ten fresh litres, with the hour written on them, to two farms or a whey collector. {company} would note how old it may be, and what cooling would cost.",
 			decides:
 				"hours until it sours: if no round comes within a day, cooling or concentrating is priced before a digester",
@@ -687,7 +687,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Is there salt or acid in it? If sweet and unsalted, feed or ricotta is asked first; if acid, a pig farm; if salty, gas is usually what remains.",
 		answers: {
 			supplier: {
-				title: "Small digesters, three offers",
+				title: "Compare three small gas plants",
 				text: "Ask three makers for the same: litres a day, months, metres of altitude, frost, and who services it. Whey alone sours a digester; ask what they would mix in. {company} would compare the offers.",
 				decides:
 					"the cold months: if gas is least when whey is most, a farm’s digester nearby is usually cheaper",
@@ -700,7 +700,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Two-phase pomace is two thirds water: an extraction plant pays by oil and dryness, and each kilometre carries water. Taking out the stones first usually pays if somebody burns or buys them.",
 		test: {
-			title: "A hundred kilos through a sieve",
+			title: "See how much stone can be separated",
 			text: "Separate the stones of a hundred kilos, dry them and weigh; measure the water of what is left. {company} would price stones as fuel and the pulp apart.",
 			decides:
 				"stones per hundred kilos: some ten dry kilos are usual; if fewer, the mill’s own boiler takes all and no buyer is needed",
@@ -713,7 +713,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Spent grain is some four fifths water and sours within two or three days, so the nearest farm usually wins. In the EU whoever supplies feed has to be registered (Regulation 183/2005).",
 		test: {
-			title: "One tub, one farm, four weeks",
+			title: "Try four weeks with one farm",
 			text: "A farm fetches one batch the same day for four weeks, and says what the animals leave. {company} would note kilos, hours and kilometres.",
 			decides: "hours: if nobody comes within two days, pressing and ensiling, drying or bread are compared",
 		},
@@ -726,7 +726,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Fresh grounds slow plants down: in trials from 2.5 % in the soil (Hardgrove and Livesley, 2016). Composted with leaves, or as a bed for oyster mushrooms used within a day or two, they do well.",
 		test: {
-			title: "One bucket, two uses",
+			title: "Try the grounds on mushrooms and compost",
 			text: "Fill ten kilos of the day’s grounds: half to a mushroom grower, half with three parts of dry leaves in a heap. {company} would weigh and look after six weeks.",
 			decides:
 				"mould: if grounds turn green before they are fetched, collecting more often decides before the use",
@@ -739,7 +739,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"In the EU shells stripped of flesh are outside the rules for animal by-products (Regulation 1069/2009, article 2); with flesh on them they are not. So cleaning decides before grinding.",
 		test: {
-			title: "Twenty kilos, washed and dried",
+			title: "Wash, dry and crush twenty kilos",
 			text: "Boil or air twenty kilos, dry and crush them; have lime and salt measured. {company} would ask one user: poultry grit, lime for soil, filler.",
 			decides:
 				"salt and flesh left: against salt a winter in the rain is usually cheaper than washing; with flesh, the veterinary office says what may be done",
@@ -753,7 +753,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Salt and sand decide: rain of one winter usually washes out the salt, and a sieve the sand. In Spain living posidonia is protected, and what is beached may only be moved as the region allows.",
 		test: {
-			title: "One cubic metre through winter",
+			title: "Let the rain wash one cubic metre",
 			text: "Sieve one cubic metre, let rain wash it until spring, and measure salt and moisture; for insulation, a laboratory tests fire on three samples. {company} would read both.",
 			decides:
 				"salt: if its conductivity does not fall to the user’s limit, only use in dunes or on the beach remains",
@@ -761,7 +761,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Has the region written that it may be used, and for what? If so, a sample can go to a laboratory; if not, that letter comes first.",
 		answers: {
 			permit: {
-				title: "One letter to the region",
+				title: "Ask whether the seaweed may be given",
 				text: "Ask the region’s environment department three things: may it be ceded, how many cubic metres, and as waste, by-product or material. Enclose how it is collected today; {company} would read the draft.",
 				decides:
 					"whether it is ceded as waste: then the builder needs a waste manager in between, and the calendar is longer",
@@ -773,7 +773,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Fallen leaves are clean until the pavement: what is blown together with litter is sorted for good money. As a rule leaves compost slowly alone, faster with a third of grass or kitchen scraps.",
 		test: {
-			title: "Ten bags on a sheet",
+			title: "See what the leaf bags contain",
 			text: "Open ten bags from different streets, pick out what does not belong and weigh it. {company} would say by street where bins or sweeping should change.",
 			decides:
 				"litter: above some 2 to 3 % by weight, buyers of leaf mould usually refuse, and sieving is priced",
@@ -781,7 +781,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Can the streets with most cigarette ends and bags be collected apart? If so, the clean ones have takers; if not, a sieve shared by several towns is compared.",
 		answers: {
 			permit: {
-				title: "Which threshold applies",
+				title: "Ask what permit your size needs",
 				text: "In Spain the region sets from which size composting is notified, authorised or needs an environmental licence. Ask with tonnes a year, square metres and metres to houses; {company} would read the answer.",
 				decides: "the tonnes of one site: two small heaps can have a shorter way than one large one",
 			},
@@ -792,7 +792,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Wet scraps seldom compost alone: one volume usually needs one to three of dry leaves or chips, and these are hard to find in town. They are settled before the machine.",
 		test: {
-			title: "Two weeks on the scales",
+			title: "Weigh two weeks of food waste",
 			text: "Weigh every bag for two weeks, with the step it comes from, and once a week pick out what does not belong. {company} would read both lists.",
 			decides:
 				"what does not belong: if every bag has some, a change in the kitchen usually costs less than removal",
@@ -804,7 +804,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Sludge is paid by the tonne, and most of it is water: from 20 to 40 % of dry matter halves the lorries. A press usually comes before drying, and a use before both.",
 		test: {
-			title: "Three samples and one user",
+			title: "Test samples and find a user",
 			text: "Mix samples of ten days; have dry matter, metals and salts measured, and ash where it is mineral. Ask one possible user for three limits; {company} would compare.",
 			decides:
 				"dry matter: below some 25 %, a hired press for a week is usually cheaper than a study of drying",
@@ -812,7 +812,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Is it waste in your permit, or could it be a by-product with a known user? If a user signs, the region is asked; if none, disposal sets the price.",
 		answers: {
 			permit: {
-				title: "Waste or by-product",
+				title: "Find out whether it counts as waste",
 				text: "In the EU a by-product needs a certain use, no further treatment beyond the usual, and lawful use (Directive 2008/98, article 5). Write user, amount and analysis on two pages for the region; {company} would read them.",
 				decides: "whether it is used as it comes: if it has to be treated before, it usually stays waste",
 			},
@@ -824,7 +824,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"The concrete standard for fly ash (EN 450-1) is for coal, with some other fuel burnt along; ash of biomass alone is outside it. So bricks, mortar, roads or fertiliser are asked first.",
 		test: {
-			title: "Three bags, three burns",
+			title: "Have three bags of ash tested",
 			text: "Take three bags from different weeks; have lime, unburnt carbon, chlorine and metals measured. {company} would read how far they spread.",
 			decides:
 				"the spread: if carbon or chlorine differ by more than double, mixing or a steadier fire comes before a user",
@@ -836,7 +836,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Gypsum is mostly recycled into gypsum: makers of boards and plaster take it clean and dry, and some goes to fields. Its sulphate can harm concrete, and in a wet landfill it can smell.",
 		test: {
-			title: "Fifty kilos, dry",
+			title: "Prepare a dry, clean sample",
 			text: "Dry fifty kilos, take out pins, paper and metal, and crush a handful. {company} would ask one plaster maker and one cement maker for moisture and purity.",
 			decides: "moisture: above some 10 % makers usually refuse, and a roof is cheaper than a dryer",
 		},
@@ -848,7 +848,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Of raw wool a third to a half of the weight is grease, sweat and soil. In the EU unwashed wool is an animal by-product (Regulation 1069/2009), so washing or another permitted treatment usually comes before a use.",
 		test: {
-			title: "Three fleeces, washed",
+			title: "See what the washed wool suits",
 			text: "Send three fleeces to a wool washer: yield, fibre thickness, straw. {company} would say whether insulation, felt or yarn is the use, and for walls what a moth treatment costs.",
 			decides:
 				"yield: if less than half comes back, carriage of raw wool eats the price, and pellets for soil are compared",
@@ -861,7 +861,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Nickel can usually be won back from its own rinse; from sludge mixed with chromium hardly. Rinsing three times in counterflow can need a tenth of the water of a single bath.",
 		test: {
-			title: "One rinse, one week",
+			title: "Measure one rinse every hour",
 			text: "For one line measure conductivity and metal in the first rinse each hour, with litres. {company} would say whether a still rinse, resin or counterflow pays.",
 			decides: "whether rinses can be kept apart: if all go to one drain, pipes come first",
 		},
@@ -873,7 +873,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Before the tanning drum fleshings are an animal by-product with uses, such as fat, gelatine or gas; after it chromium closes most. So what is kept apart before chrome is what can be saved.",
 		test: {
-			title: "Two weeks apart",
+			title: "Weigh each kind apart for two weeks",
 			text: "For two weeks weigh limed fleshings, shavings and sludge apart, and have water and chromium measured. {company} would look for a taker of the first, and at pressing the last.",
 			decides:
 				"dry matter of the sludge: if it can be pressed to half its weight, another landfill may accept it while the permit is changed",
@@ -885,7 +885,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Trade effluent is often charged by load as well as by litres, usually as COD. Much of the load leaves in few minutes, as yeast, blood, whey or first rinse; caught in a tank, it never reaches the drain.",
 		test: {
-			title: "One day, each hour",
+			title: "Sample the water for a whole day",
 			text: "Take a sample each hour of one ordinary day, with litres; a laboratory measures COD and pH. {company} would show which tenth of the water carries most of the load.",
 			decides: "that tenth: if it holds over half, a tank for it is usually cheaper than a treatment plant",
 		},
@@ -896,7 +896,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Common salt passes reed beds, filters and biology almost unchanged; membranes or evaporation take it out and leave brine. So the least costly brine is the one not made.",
 		test: {
-			title: "A pocket meter for three days",
+			title: "Find where the salt comes out",
 			text: "Measure conductivity each hour for three days at each outlet. {company} would mark the one that carries the salt, and look whether it can be kept apart.",
 			decides:
 				"where it goes: if nobody may receive the brine, using less salt or a second use comes before membranes",
@@ -908,7 +908,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"The last rinse is usually clean enough for the first wash of the next load: a tank and a pump, before any membrane. Salt and softener, not dirt, set how often it can go round.",
 		test: {
-			title: "One machine for a week",
+			title: "Keep the last rinse for a week",
 			text: "Catch the last rinse of one machine for a week; measure conductivity, turbidity and litres. {company} would say for which step it will do.",
 			decides:
 				"conductivity: if it doubles within a few rounds, a share is let out each time and the saving is smaller",
@@ -922,14 +922,14 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Before anything is drawn, three things decide: what lies there, whether gas forms and where its water goes. In Spain landfills closed under Royal Decree 646/2020 have leachate and groundwater level checked usually every six months.",
 		test: {
-			title: "A walk, three pits, two wells",
+			title: "Walk the site and take samples",
 			text: "Walk it with old aerial photographs (IGN’s Fototeca), open three small pits under supervision, and take water above and below it. {company} would write the monitoring plan on a page.",
 			decides: "the water below: if it differs from that above, sealing comes before any use",
 		},
 		ask: "Is it rubble only, or was household waste tipped as well? If only rubble, a use without building is often possible; if not, gas and settling come first.",
 		answers: {
 			permit: {
-				title: "The authority’s letter, point by point",
+				title: "Go through the letter point by point",
 				text: "Put the letter in a table: what is asked, by when, who can do it, and what is there already. {company} would price what is missing: survey, sealing, monitoring.",
 				decides: "the date: if the survey does not fit in, ask in writing for stages before the date passes",
 			},
@@ -941,7 +941,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Keep apart what is still apart: once mixed, hazardous waste is paid as the worst part. A label, purchase note or safety sheet usually saves the laboratory.",
 		test: {
-			title: "A list, with nothing opened",
+			title: "Make a list without opening anything",
 			text: "Open and move nothing: list each vessel with label, litres and state, and photograph labels. {company} would group them by what a carrier takes together.",
 			decides:
 				"what bulges, fumes or has crystals at the stopper: keep away and call 112; if nothing does, there is time",
@@ -954,7 +954,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Digging is usually the dearest answer. In Spain activities on the list of Royal Decree 9/2005 report to the region, and the use to come sets which values are allowed: a car park needs less than a garden.",
 		test: {
-			title: "Old plans before drilling",
+			title: "Read the old plans before drilling",
 			text: "Collect old photographs, plans and tank papers, and mark where things leaked. {company} would choose five points instead of a grid.",
 			decides:
 				"the first five: if clean, few more are usually enough; if not, the edge is looked for before anything is dug",
@@ -966,7 +966,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Few minutes usually make most complaints: opening, loading, turning. Treating that step costs less than treating all the air, and a diary finds it.",
 		test: {
-			title: "Two notebooks, two weeks",
+			title: "Note when it smells for two weeks",
 			text: "For two weeks neighbours note hour and strength, and you note what was being done, with the wind. {company} would lay one over the other.",
 			decides:
 				"the step behind most of the worst hours: if there is one, it is enclosed first; if none, the outlet is measured (EN 13725)",
@@ -978,7 +978,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Outdoors the noise of a small source falls 6 dB with each doubling of distance; a screen helps only if it hides the source. Silencing the machine’s feet or its worst hour usually costs least.",
 		test: {
-			title: "Ten minutes on, ten off",
+			title: "Measure the noise the machine adds",
 			text: "At the neighbour’s window measure with the machine on and off, at the worst hour. {company} would read the difference, and at which pitch.",
 			decides: "the difference: below some 3 dB, something else is what people hear",
 		},
@@ -989,7 +989,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"One diameter in front of a hood the air hardly moves, about a tenth of its speed: closer beats stronger. Fine organic dust can explode, so ducts and filters need that checked first.",
 		test: {
-			title: "One day with a lamp",
+			title: "Find where the dust escapes",
 			text: "With a lamp from the side look at each machine, and photograph where dust escapes. {company} would mark hoods to move before a fan is bought.",
 			decides: "what settles in a day: if most is within two metres of one machine, that one is enclosed",
 		},
@@ -1001,7 +1001,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"What works is worth many times its metal, but data have to be wiped with a record for each. In the EU treating discarded devices needs a permit; giving on tested ones does not.",
 		test: {
-			title: "Ten, switched on",
+			title: "See how many computers still work",
 			text: "Switch on ten; note model, year, disk and battery. {company} would say how many are for reuse, and which record of wiping is enough.",
 			decides: "working ones: if over a third, a refurbisher or school is asked before a recycler",
 		},
@@ -1012,7 +1012,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Scrap is paid by kind: a magnet, a file and clean bins raise the price more than the tonnes do. Oil on swarf, insulation and mixed alloys are deducted.",
 		test: {
-			title: "Three bins, one month",
+			title: "Sort the metals for a month",
 			text: "Sort a month into three bins: steel, copper and its alloys, aluminium; let swarf drain. {company} would compare three dealers on the same bins.",
 			decides: "the dearest bin: if it is under a tenth of the weight, one mixed skip costs less trouble",
 		},
@@ -1024,7 +1024,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Energy and fuel are counted in days from bills; what is bought in usually weighs most and takes the time. So the reader and the question come first: a client, a label or a saving.",
 		test: {
-			title: "Twelve bills and ten purchases",
+			title: "See what pollutes most in a year",
 			text: "Take a year’s bills and the ten largest purchases in kilos. {company} would reckon a first range and show which line decides.",
 			decides:
 				"the largest line: if one purchase is over half, its supplier’s figure is worth more than a finer method",
@@ -1038,7 +1038,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"In Spain demolition has to be selective since 2024, with a study of amounts by material before (Law 7/2022, article 30). Whoever commissions the work sets in it what is kept, and the licence follows it.",
 		test: {
-			title: "The study, before the digger",
+			title: "Decide what stays before demolition",
 			text: "Ask for the waste study of the project (Royal Decree 105/2008), and have one page added: what stays on site, crushed or whole, and for what. {company} would price it beside tip and new gravel.",
 			decides:
 				"asbestos and gypsum: if they are taken out before, the rubble can be gravel; if not, a recycling plant usually refuses the load",
@@ -1046,7 +1046,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Is the tender already out? If not, the page goes into the project; if so, the contractor can still propose it in his waste plan.",
 		answers: {
 			advice: {
-				title: "Two papers, one office",
+				title: "Ask to see the two waste plans",
 				text: "The promoter’s waste study goes with the application to the town hall, and the contractor’s waste plan comes before work starts. Ask to see both; {company} would mark the lines where reuse is written in.",
 				decides:
 					"whether the promoter wants it: for a public work, ask for it in writing before the tender; afterwards it costs a change",
@@ -1059,7 +1059,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Clay, not strength, decides: too much cracks, too little crumbles, and a jar of water shows it in a day. Walls want a dry foot and a wide eave. In Spain blocks have a standard (UNE 41410).",
 		test: {
-			title: "A jar and ten blocks",
+			title: "Test the earth with ten blocks",
 			text: "Shake earth with water in a jar and measure the layers next day; press ten blocks, dry them four weeks, and have three crushed. {company} would read both.",
 			decides:
 				"cracks and crushing: if they miss UNE 41410 or the designer’s figure, sand or lime is tried before another site",
@@ -1067,7 +1067,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Will it carry a load, or only fill and line? If it carries, an architect signs and batches are tested; if not, it can start sooner.",
 		answers: {
 			site: {
-				title: "Where ten months are possible",
+				title: "Find a place to press the blocks",
 				text: "A press and blocks need a roof, level ground and lorries in and out. Ask the excavator first for a corner of his own yard; {company} would compare it with the rent.",
 				decides:
 					"moisture: earth that gets rained on cannot be pressed for weeks, so the roof weighs more than the metres",
@@ -1079,7 +1079,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Straw fears water, not fire: packed and plastered it resists well, but built in above some 20 % moisture it rots. Details at the foot, window and roof decide.",
 		test: {
-			title: "Sensors in one wall",
+			title: "Build one wall and measure its moisture",
 			text: "Build one wall or room with three moisture sensors: foot, window, north side; read them for a winter. {company} would look at the details first.",
 			decides: "moisture: if over 20 % for weeks at one point, that detail is redrawn before anything larger",
 		},
@@ -1092,7 +1092,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A CE mark needs a standard that fits: EN 1339 for concrete flags, EN 1338 for blocks, EN 771-3 for masonry units. A product outside them can have a European Technical Assessment, or be accepted by its designer on tests.",
 		test: {
-			title: "Three samples, before a press",
+			title: "Test three pieces before buying a press",
 			text: "A laboratory reads the product and says which standard applies; three pieces are tested for slip, bending or crushing, frost. {company} would read the answer before a machine is bought.",
 			decides:
 				"the standard: if none fits, test reports and a small guaranteed area are usually quicker than CE",
@@ -1100,7 +1100,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Has the buyer written which test he will accept? If so, only that is paid for; if he says CE, ask under which standard.",
 		answers: {
 			trial: {
-				title: "One short wall, one winter",
+				title: "Leave a short wall for one winter",
 				text: "Two square metres, a roof over one half, with weight and moisture noted each month. The residue’s analysis and its waste status go in the same folder; {company} would look at both.",
 				decides:
 					"the residue’s status: while it is waste, a builder can only test it with the region’s consent",
@@ -1112,7 +1112,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Mould needs no leak: above 80 % humidity at the surface for days is enough (EN ISO 13788), and tight windows without ventilation bring it. Roof and ground water come before plaster.",
 		test: {
-			title: "Two weeks, two meters",
+			title: "Measure damp indoors and out",
 			text: "Put a hygrometer in the worst room and one outside for two weeks; photograph the marks after rain and after dry days. {company} would read which it follows.",
 			decides:
 				"what it follows: if rain, roof and gutters; if cold nights, air and insulation; if neither, the ground",
@@ -1124,7 +1124,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"As a rule the order is damp, air, roof, walls, windows: new windows alone can bring mould, and the roof usually pays first.",
 		test: {
-			title: "One cold night",
+			title: "Find where the cold comes in",
 			text: "On a cold night measure surface temperatures inside at ten points, and look for draughts with a thread. {company} would mark the three that matter.",
 			decides:
 				"the lowest surface: below some 13 °C in a warm room mould threatens, and that place comes first",
@@ -1149,7 +1149,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Light roof substrate, soaked, weighs 10 to 15 kg per square metre for each centimetre, garden soil up to some 20: ten centimetres are 100 to 200 kg. So the structure and the waterproofing decide before plants.",
 		test: {
-			title: "The plans and a bucket of water",
+			title: "Find out what weight the roof holds",
 			text: "Find the structure’s drawings, and let an engineer write the load to spare; if the engineer agrees, block one drain and look for leaks after a day. {company} would say which depth fits.",
 			decides:
 				"load to spare: below some 100 kg per square metre, tubs along the edges or shade are the better way",
@@ -1161,7 +1161,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Shade over hard ground cools at once, trees after years: sails and pergolas for the first summers, trees where there is soil. The surface under equipment follows EN 1176 and is tested by EN 1177.",
 		test: {
-			title: "One corner at noon",
+			title: "Measure how hot the ground gets",
 			text: "On a hot day measure the ground at ten, noon and four in five places, and watch where the children stand. {company} would mark one corner for soil and one for shade.",
 			decides:
 				"what lies beneath: if pipes or a cellar, tubs and sails; if soil, trees can be planted this winter",
@@ -1173,7 +1173,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Ten millimetres on a hundred square metres are one cubic metre. A hollow planted with 5 to 10 % of the area it drains usually takes most showers, if water sinks in within a day.",
 		test: {
-			title: "One pit, one bucket",
+			title: "See how fast a hole drains",
 			text: "Dig a pit of 50 cm, fill it with water twice, and time the second. {company} would reckon the size from roof and street.",
 			decides: "centimetres an hour: below one, it needs a drain beneath or another place",
 		},
@@ -1185,7 +1185,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Before changing hours or machines, see whether emitters give alike: a glass and a watch show it. Clogged by a quarter, the whole field is watered for the driest plant.",
 		test: {
-			title: "Sixteen emitters",
+			title: "Measure the water at sixteen drippers",
 			text: "Measure a minute at four emitters on each of four lines: start, a third, two thirds, end. {company} would compare the lowest quarter with the mean.",
 			decides: "that quotient: below 80 %, cleaning, filters or pressure come before sensors or other hours",
 		},
@@ -1197,7 +1197,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"In Spain up to 7,000 m³ a year on one’s own plot need no concession, only notice to the basin authority, and its consent where the aquifer is overdrawn (Water Act, article 54).",
 		test: {
-			title: "A day of pumping",
+			title: "See how much water the well gives",
 			text: "Note the level at rest, pump a day at the intended flow and note level each hour and conductivity. {company} would read what the well gives without falling.",
 			decides:
 				"the level next morning: if it has not come back, less flow or a pond comes before a larger pump",
@@ -1209,7 +1209,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Sensors show changes better than amounts: soil between two plants differs more than from day to day. Where they sit, and one that is dug up to check, decide what they tell.",
 		test: {
-			title: "Four rows with, four without",
+			title: "Compare watering with and without sensors",
 			text: "In four rows sensors decide the water, four are watered as always, side by side, each with a meter; both are weighed at harvest. {company} would agree the sheet beforehand.",
 			decides:
 				"kilos and cubic metres of both: if the gap is smaller than among the four usual rows, nothing is shown yet",
@@ -1217,7 +1217,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Who looks at the reading on a Sunday in July, and may change the water? If somebody does, a trial makes sense; if not, that person comes first.",
 		answers: {
 			trial: {
-				title: "Ten growers, one sheet",
+				title: "Try it with ten growers",
 				text: "Agree on one depth, one distance from the emitter and one sheet: litres, dates, breakages. Two in each field are dug up in mid-season; {company} would look for the growers with water meters.",
 				decides:
 					"probes alive in September: if fewer than four in five, the box is mended before more are made",
@@ -1229,7 +1229,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A spade tells more than a laboratory to begin with: where roots turn sideways there is a hard layer. Machines on wet soil make it, roots and dry-weather loosening mend it.",
 		test: {
-			title: "Ten holes with a spade",
+			title: "Look at the roots in ten holes",
 			text: "Dig ten holes of 40 cm, in good and poor spots; note where roots turn, worms and smell. {company} would choose four strips to treat and four to leave.",
 			decides:
 				"the layer: if at 10 to 20 cm, cover and lighter wheels; if deeper, loosening once in dry weather is tried on a strip",
@@ -1241,7 +1241,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Boxes live on those who stay: finding a new customer usually costs more than packing ten boxes. The gaps in April and August, and the drop points, usually decide.",
 		test: {
-			title: "Thirty boxes for six weeks",
+			title: "Start with thirty boxes",
 			text: "Sell thirty boxes, paid for six weeks beforehand, at two drop points; note hours, kilometres, what was left. {company} would read what each hour earned.",
 			decides: "those who pay again: below two thirds, change the contents or the day before a website",
 		},
@@ -1253,7 +1253,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A kitchen buys what comes washed, counted and on the hour; price is second. In Spain public kitchens can buy small amounts by minor contract (supplies below 15,000 €, Law 9/2017), and the rest by tender.",
 		test: {
-			title: "One product, one kitchen, a month",
+			title: "Start in one kitchen with one product",
 			text: "One kitchen changes one product for a month: fixed day, size, delivery note. {company} would note peelings, minutes and price per plate.",
 			decides:
 				"minutes in the kitchen: if it takes longer to prepare than today’s, washing and cutting come before more kitchens",
@@ -1265,14 +1265,14 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"What is gained without a middleman is paid in hours: packing, orders, complaints, unsold goods. As a rule it pays with few deliveries of many kilos, or people who come.",
 		test: {
-			title: "Ten buyers, four weeks",
+			title: "Sell to ten buyers for four weeks",
 			text: "Offer ten buyers, such as bakers, restaurants or shops, a fixed price and day for four weeks; note each hour and kilometre. {company} would compare it with the bulk price.",
 			decides: "what is left per hour: if less than bulk pays, larger packs at fewer stops come first",
 		},
 		ask: "Could you deliver the same every week in your poorest month? If so, kitchens and shops can plan; if not, markets or harvest lots suit better.",
 		answers: {
 			outlet: {
-				title: "Ten names, one sample",
+				title: "Offer a sample to ten buyers",
 				text: "Choose ten that buy that product today, take a sample with price, lot and delivery day, and ask only one thing: would they take twenty kilos? {company} would help to choose the ten.",
 				decides: "yes with a quantity: if fewer than three in ten, change pack or price before a platform",
 			},
@@ -1283,7 +1283,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Together the price falls only if it is one order, one invoice and one delivery. Where each goes on ordering for himself, a supplier sees ten small customers.",
 		test: {
-			title: "One product, three offers",
+			title: "Ask three suppliers for a joint price",
 			text: "Put the last year’s kilos and prices of each for one product on a sheet, and ask three suppliers for a price for all. {company} would read price, carriage and days to pay.",
 			decides: "the saving: below some 5 %, storing and lending money for others eat it",
 		},
@@ -1296,7 +1296,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"The national law of Spain asks for three members, statutes, a name and the register; usually the region’s applies (Catalonia lets most begin with two). The rule that is missing later is usually the one for leaving: what one gets back, and when.",
 		test: {
-			title: "Five lines before the statutes",
+			title: "Write what each puts in and takes",
 			text: "Write five lines: what each puts in, works, earns, decides, and takes when leaving. Each signs. {company} would compare them with model statutes.",
 			decides:
 				"the month’s pay: if what comes in does not pay each one’s contributions, begin as an association or with a first order",
@@ -1308,7 +1308,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A machine costs by the hour it stands: one for several farms pays if not all need it in the same week. So the calendar is agreed before the machine.",
 		test: {
-			title: "One machine, one season",
+			title: "See who needs the machine and when",
 			text: "Choose the one that stands longest; write hours, fuel and dates of each farm last year. {company} would draw the weeks in which two would want it.",
 			decides:
 				"weeks wanted by two: if more than two or three, a second driver or a contractor is cheaper than quarrels",
@@ -1321,7 +1321,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Lending fails by the shelf, not by theft: things come back broken or late, and one person keeps the keys. A fixed hour, a deposit and two who know the list usually do.",
 		test: {
-			title: "Twenty things, six Saturdays",
+			title: "Lend twenty things on six Saturdays",
 			text: "List twenty things, lend or mend on six Saturdays at one hour, and note every request, met or not. {company} would read what was asked for most.",
 			decides: "requests an hour: below two, once a month as a guest in a library is enough",
 		},
@@ -1332,7 +1332,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"What is sold is not the profit: take off a wage for every unpaid pair of hands first. As a rule renting with an option to buy finds more people than a price.",
 		test: {
-			title: "Five lines and a week",
+			title: "Write the figures and try one week",
 			text: "Write five lines: what is left after wages, house, land or lease, tools, customers. Whoever may come works along for a week in the hardest month. {company} would look for candidates with both.",
 			decides:
 				"what is left a month: if nobody can live on it, joining with a neighbour or a second income comes first",
@@ -1340,7 +1340,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "By when must it be handed over? If a year is left, it can be taught side by side; if months, write down customers and suppliers now.",
 		answers: {
 			advice: {
-				title: "Neighbours on one map",
+				title: "See which neighbouring farms fit",
 				text: "Put on one map the plots, sheds and machines of those who have nobody to follow, with who would rent and who would sell. {company} would look at which make one farm together.",
 				decides:
 					"signatures: if the owners sign for ten years, somebody can invest; if for one, nobody comes",
@@ -1353,7 +1353,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Talks help little while the cause stays: HSE (2006) advises at most two or three nights in a row, regular free weekends and, if shifts turn weekly, forwards (early, late, night). In Spain employers must also assess psychosocial risks.",
 		test: {
-			title: "One shift, four questions",
+			title: "Ask one shift what would help",
 			text: "Ask one shift, without names: sleep, when it is worst, what would help, whom they would talk to. {company} would read the answers with them and with whoever can change the roster.",
 			decides:
 				"what most name: if roster or pace, that changes first; if somebody to talk to, a known hour and face",
@@ -1365,19 +1365,19 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"What helps is the same people, hour and person in charge, and work that can be left half-way; the crop comes second. Raised beds, shade and a tap decide who can come.",
 		test: {
-			title: "Six mornings, one bed",
+			title: "Meet for six mornings in the garden",
 			text: "Six mornings at the same hour with one bed, one trained person and one who knows plants. {company} would plan the first with those who come.",
 			decides: "who comes the sixth time: if over half, add a bed; if not, ask what kept them away",
 		},
 		ask: "Who is there each week, also in August? If two can take turns, begin; if one, find the second first.",
 		answers: {
 			people: {
-				title: "Two questions to each candidate",
+				title: "Ask each candidate two questions",
 				text: "Ask each candidate: when have you worked with people like ours, and who supervises you? A psychologists’ association or the health centre can name some; {company} would sit in with you.",
 				decides: "supervision: nobody should carry this alone; if there is none, find it first",
 			},
 			outlet: {
-				title: "Sold by name, not by pity",
+				title: "Offer the produce to three shops",
 				text: "Write on one page kilos, weeks, price and who grows it, and offer it to three shops or kitchens for a season. An association asks for the holder of the crop; {company} would say which form that could take.",
 				decides:
 					"kilos in the poorest week: if not enough for one shop, one product at a fixed date sells better",
@@ -1389,7 +1389,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"The first meeting needs two things: a trained person each time, and everybody knowing whom to call if somebody gets worse (in Spain 112, or 024 for thoughts of suicide). A shared task makes talking easier than chairs in a circle.",
 		test: {
-			title: "Six times, the same hour and face",
+			title: "Meet six times with the same person",
 			text: "Six meetings at the same hour with the same person, for those who wish to come, without a list. {company} would help to find that person, who has worked with people like yours.",
 			decides:
 				"whether that person can be there each time; if not, joining a group that exists is better to begin with",
@@ -1397,7 +1397,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Whom do they already trust: a colleague, a vet, a nurse? If there is one, that person invites; if not, begin with something useful to do together.",
 		answers: {
 			people: {
-				title: "Two questions to each candidate",
+				title: "Ask each candidate two questions",
 				text: "Ask each candidate: when have you worked with people like ours, and who supervises you? A psychologists’ association or the health centre can name some; {company} would sit in with you.",
 				decides:
 					"supervision: somebody who works alone, however kind, should not carry this alone; if there is none, find it first",
@@ -1409,7 +1409,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Who cares for somebody rests only if another, known to both, takes over: an hour that begins before exhaustion is worth more than a weekend after it.",
 		test: {
-			title: "The same two hours for a month",
+			title: "Try the same two hours each week",
 			text: "Two families try the same two hours each week with the same person, at home or together. {company} would help to choose somebody trained for what is needed.",
 			decides: "whether the carer goes out in that time; if not, ask what would make it possible",
 		},
@@ -1421,7 +1421,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Three steps come before the activity: finding who is lonely, asking what they would like, going with them (Age UK, 2015). The postman, chemist or barman usually knows who.",
 		test: {
-			title: "Three by name",
+			title: "Invite three people by name",
 			text: "Somebody they know invites three by name to something small, fetches them, and does so again for four weeks. {company} would help to find that somebody.",
 			decides: "whether they ask when it is next; if not, ask what they would rather do",
 		},
@@ -1434,7 +1434,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A firm from 50 employees in Spain has to employ 2 % with a disability, or can buy from a special employment centre instead, if exempted (Royal Decree 364/2005): that is an argument for your first order.",
 		test: {
-			title: "Half a day at one task",
+			title: "Try half days at a real task",
 			text: "Two or three people do one real task for half a day, at their pace; note pieces, mistakes, what tires them. {company} would adapt the place with them before any contract.",
 			decides:
 				"what they say the next day, and pieces an hour: if it is noise or pace, change them; if the task bores, choose another",
@@ -1442,7 +1442,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Does the order come every week? If so, a post can be planned; if in waves, two customers with different seasons come first.",
 		answers: {
 			trial: {
-				title: "Three loads instead of six months",
+				title: "Start with three trial loads",
 				text: "Before a contract with fixed volume, three loads of the same kind: kilos an hour, what does not belong, and how people are at the end of the day. {company} would read them with you.",
 				decides:
 					"kilos an hour that nobody has to force: price and volume are set from them; if too few, a simpler sorting",
@@ -1454,7 +1454,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A master, a real task and the same day each week hold young people better than courses. Insurance and agreement usually come from the school or programme, unless there is an employment contract, so it is asked first.",
 		test: {
-			title: "One apprentice, four Fridays",
+			title: "Take an apprentice for four Fridays",
 			text: "One young person works four Fridays beside one person who likes to explain, with one piece to finish. {company} would ask both afterwards.",
 			decides: "whether both want a fifth; if not, another task or another pair",
 		},
@@ -1465,7 +1465,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"What brings them back is one adult who is there and a thing of their own to make; lessons come in through it. Fixed opening hours matter more than a programme.",
 		test: {
-			title: "Six afternoons, one thing",
+			title: "Spend six afternoons on what they choose",
 			text: "Six afternoons with one adult and one thing they choose: a bicycle, a radio, a boat. {company} would ask them after the third what should change.",
 			decides: "who comes without being fetched; if less than half, ask the others what they would come for",
 		},
@@ -1477,7 +1477,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"On a visit pupils learn more if they know beforehand where they go and what they will do (Orion and Hofstein, 1994). Something weighed or counted by themselves stays longer than a talk.",
 		test: {
-			title: "One week on the scales",
+			title: "Weigh or measure something for a week",
 			text: "Pupils weigh one thing each day for a week, such as paper, bread or kilowatt-hours, and guess before. {company} would come once, to what they have found.",
 			decides: "what they do differently after four weeks; if nothing, fewer facts and one thing to change",
 		},
@@ -1489,7 +1489,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"The organisation, not the firm, has to sign with and insure volunteers in Spain (Law 45/2015). A small task that somebody needs every year beats a large one once.",
 		test: {
-			title: "One task, ten people",
+			title: "Start with one task and ten people",
 			text: "Ask one organisation which task it lacks hands for, with tools, shade, and somebody to explain. Ten go first; {company} would ask both sides afterwards.",
 			decides:
 				"whether they ask you back: if it cost them more time than it gave, give things or money instead",

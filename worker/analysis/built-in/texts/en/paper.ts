@@ -73,14 +73,14 @@ export const paperRequests: RequestTexts = {
 			"the carriage against what the material is worth: if the lorry costs more, a taker nearby is usually the cheaper way",
 	},
 	supplier: {
-		title: "Half a page of what it must be",
+		title: "Put your needs on half a page",
 		text: "Write down the property that may not be missed, what must not be in it, the monthly amount and the form of delivery. {company} would compare it with what it handles; one small lot would be tried before any contract.",
 		decides:
 			"the smallest lot: reels and grades are made in whole lots, and for less than a pallet a merchant is usually quicker and cheaper",
 		ask: "How much would you take at a time? If full pallets or lorries, a producer can be asked; if less, a merchant’s stock is the place to look.",
 	},
 	permit: {
-		title: "Who does which step",
+		title: "Make clear who does each step",
 		// Law 7/2022 (Spain), article 33: professional collection, treatment and its fixed installations.
 		text: "List each step on one page, with who does it and where: collect, store, sort, treat. {company} would mark those that need a permit: in Spain the regional government authorises professional collection and treatment (Law 7/2022, article 33).",
 		decides:
@@ -102,7 +102,7 @@ export const paperRequests: RequestTexts = {
 		ask: "Which step fails today? If it is sorting, washing or pressing, an existing line can be tried; if the process is new, a laboratory comes first.",
 	},
 	trial: {
-		title: "The shortest run that tells something",
+		title: "Prepare the shortest useful trial",
 		text: "Send the safety data sheet, the laboratory result and the kilos ready for a run. {company} would compare them with a recycling line: what could stop it, and how the material is taken out again.",
 		decides:
 			"the kilos for one run: if there is not enough for an hour, the pilot plant of a technology centre is usually cheaper",

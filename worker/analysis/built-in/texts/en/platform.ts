@@ -55,34 +55,34 @@ export const platform: CompanyTexts<"platform"> = {
 
 export const platformRequests: RequestTexts = {
 	outlet: {
-		title: "The same lot for three kinds of taker",
+		title: "Offer the same lot to three takers",
 		text: "You offer the same small lot to three kinds of taker at once, such as a canteen, a shop and an association, and note what each asks for: days, packing, payment term. {company} compares the answers with you.",
 		decides:
 			"the quantity in your poorest month; if it is not steady, a market, a basket scheme or a single lot is better",
 	},
 	supplier: {
-		title: "A need that others share",
+		title: "Find others with the same need",
 		text: "You write what you need, how much, by when and what you pay today, and ask two others with the same need to add theirs. From that sheet {company} sees whether an order together makes sense.",
 		decides:
 			"whether the sum reaches a supplier’s minimum; if not, the nearest wholesaler is better than an order together",
 		ask: "How much of it do you need in a year, and who else near you needs the same? If there are others, ask for one price for all; if not, delivery time matters more than price.",
 	},
 	permit: {
-		title: "First who decides and who earns",
+		title: "Write who decides and who is paid",
 		text: "You write on one page who decides, who puts in what, and where the income goes. {company} goes through it with you; with that page a lawyer, or a federation of cooperatives, needs less time.",
 		decides:
 			"whether those who take part work or trade through it; if they only meet and use it, an association is usually enough",
 		ask: "Do those who take part work in it, trade through it, or only use it? If they work or trade, a cooperative or a company is likely; if they only use it, an association is usually enough.",
 	},
 	money: {
-		title: "What those who take part have already paid",
+		title: "Count how many have already paid",
 		text: "Before anybody can decide, you put on one page how many have paid a fee or deposit, what a year costs with the coordinator’s hours, and what is left if a third drop out. {company} reads that page.",
 		decides:
 			"whether those who have signed cover one year; if not, a smaller area or a shorter trial is the better start",
 		ask: "What part of the sum would those who take part pay themselves? If a good part is signed, others can judge the rest; if none is, a first fee from them comes before any backer.",
 	},
 	trial: {
-		title: "Five who try it, with a last day",
+		title: "Have five try it until a date",
 		text: "You agree with five to ten who would use it on a first day, a last day and one figure to count. {company} and you write down before which figure would mean going on.",
 		decides:
 			"whether they would go on without being asked; if they would not, talk to those who stopped before growing",

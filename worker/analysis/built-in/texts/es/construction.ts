@@ -57,19 +57,19 @@ export const construction: CompanyTexts<"construction"> = {
 
 export const constructionRequests: RequestTexts = {
 	outlet: {
-		title: "Una obra pequeña, con devolución",
+		title: "Empezar por una obra pequeña",
 		text: "Ofreces a un constructor o agricultor lo justo para una sola obra o parcela pequeña, y recoges lo que sobre. {company} mira antes una muestra y dice qué uso probaría primero.",
 		decides:
 			"si el segundo lote es igual que el primero; si varía, encaja mejor en reparaciones y obras pequeñas",
 	},
 	supplier: {
-		title: "El precio puesto en destino, de tres",
+		title: "Pedir a tres el precio con transporte",
 		text: "Pides a {company} y a otros dos el precio entregado y descargado, el lote mínimo y el plazo. En lo que pesa o abulta, el transporte puede costar más que la mercancía.",
 		decides: "el precio puesto en destino; si el viaje es la mayor parte, mejor algo más cercano",
 		ask: "¿Para cuándo lo necesitas y podrías guardarlo antes? Si puede llegar pronto, decide el precio; si no, pregunta primero quién lo tiene.",
 	},
 	money: {
-		title: "Tres cifras antes de que nadie decida",
+		title: "Escribir tres cifras en una página",
 		text: "Escribes en una página lo que cuesta la parte más pequeña que funciona sola, lo que ahorra o ingresa al año y lo que pones tú, cada cosa con su oferta o factura. {company} lee esa página.",
 		decides:
 			"en cuántos años se paga esa parte; si no dura más que eso, mejor una parte menor o una subvención",
@@ -82,7 +82,7 @@ export const constructionRequests: RequestTexts = {
 			"si ese dato se puede sacar a distancia; si depende de lo que no se ve, antes va una visita o una cata",
 	},
 	trial: {
-		title: "Lo más pequeño, acordado antes",
+		title: "Acordar por escrito la prueba más pequeña",
 		text: "Antes de empezar, {company} y tú ponéis por escrito qué parte, qué meses, qué se lee y cada cuánto, y qué se repone si sale mal. Basta media página.",
 		decides: "si los dos sabéis qué lectura os haría parar; si no, primero medir y después probar",
 		ask: "¿Cuánto tiempo y en qué superficie se podría probar? Si es un ciclo entero, se podrá comparar; si son unas semanas, que sirva solo para ver si se monta y se maneja bien.",

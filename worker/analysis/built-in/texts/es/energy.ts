@@ -72,21 +72,21 @@ export const energy: CompanyTexts<"energy"> = {
 
 export const energyRequests: RequestTexts = {
 	outlet: {
-		title: "Lo que se ofrece, en una página",
+		title: "Resumir lo que ofreces en una página",
 		text: "Apunta kilovatios o toneladas, horas, temperatura o calidad y las coordenadas. {company} buscaría primero un uso cercano a las mismas horas; después los dos lados medirían una semana corriente.",
 		decides:
 			"las horas y la distancia: si nadie de cerca lo necesita cuando sale, usarlo tú suele ser más barato",
 		ask: "¿Durante cuántos años podrías comprometerlo? Si son más de los que tarda en recuperarse una conexión fija, cabe pensar en ella; si no, solo en un equipo que se pueda trasladar.",
 	},
 	supplier: {
-		title: "La necesidad de doce meses",
+		title: "Apuntar lo que necesitas cada mes",
 		text: "Escribe la necesidad por meses, la hora más alta y cómo tiene que ser: temperatura, presión, tensión o clase de combustible. {company} la compararía con lo que puede servir; antes de un contrato iría un alquiler o una primera entrega.",
 		decides:
 			"el tamaño del pedido: para uno o dos equipos pequeños suele ser más rápido y barato un instalador de la zona",
 		ask: "¿Comprarías el equipo o pagarías la energía? Si lo compras, las ofertas necesitan la misma especificación; si pagas la energía, el precio lo fijan los años de contrato.",
 	},
 	permit: {
-		title: "Tres respuestas en una tabla",
+		title: "Comparar las respuestas de tres organismos",
 		text: "En España, salvo las pequeñas, una planta suele necesitar tres respuestas: de la distribuidora, del ayuntamiento y de la autoridad de energía, casi siempre autonómica. Pon al lado qué ha dicho cada una y cuándo; {company} marcaría la más lenta.",
 		decides:
 			"el suelo: si es rústico protegido, una cubierta o un aparcamiento suele ser el sitio más rápido",
@@ -95,21 +95,21 @@ export const energyRequests: RequestTexts = {
 		ask: "¿Va sobre un edificio o en suelo rústico? Si es solar en cubierta, en España a menudo basta una declaración al ayuntamiento; si es suelo rústico, lo primero es si el plan admite ese uso.",
 	},
 	money: {
-		title: "Lo firmado y cinco cifras",
+		title: "Poner en una página cifras y firmas",
 		text: "Pon en una página el coste, los kilovatios hora al año, el precio que sustituyen, el mantenimiento anual y los años de contrato, y marca lo que está firmado. {company} miraría cuál de las cinco es más débil.",
 		decides:
 			"los años hasta recuperarlo: si superan los del alquiler o el contrato, suele ser más barato alquilar la planta o pagar por kilovatio hora",
 		ask: "¿Qué está firmado ya: el sitio, el punto de red, quien la usará? Si hay dos de tres, se pueden estudiar las cifras; si no hay ninguno, cada firma va antes que una presentación.",
 	},
 	technical: {
-		title: "Un esquema y una semana de lecturas",
+		title: "Hacer un esquema y medir una semana",
 		text: "Dibuja en una página qué alimenta a qué, con las cifras de las placas, y añade una semana de lecturas. {company} compararía dos tamaños: uno para la hora más alta y otro para el día corriente.",
 		decides:
 			"la diferencia entre los dos: si la causan unas pocas horas al año, mover esas horas suele ser más barato que más equipo",
 		ask: "¿Hay algo instalado ya? Si lo hay, primero van su placa y la lista de averías; si no, las horas de uso.",
 	},
 	trial: {
-		title: "Un equipo, un contador, una temporada",
+		title: "Probar un equipo durante una temporada",
 		text: "Acordad un equipo, un contador antes y otro después, y una fecha para retirarlo. {company} miraría la conexión y la seguridad, y qué tiene que mostrar la lectura al final.",
 		decides:
 			"el ahorro previsto: si es menor que la diferencia entre dos semanas corrientes, hace falta otro contador sin el equipo",

@@ -78,20 +78,20 @@ export const engineering: CompanyTexts<"engineering"> = {
 
 export const engineeringRequests: RequestTexts = {
 	outlet: {
-		title: "Un bote y un código LER",
+		title: "Guardar un litro y mirar el código",
 		text: "Guarda un litro, con la fecha y el paso del que sale, y copia el código LER del documento del transportista. {company} miraría cuál de tres vías encaja: subproducto para alguien, valorización en una planta autorizada o eliminación.",
 		decides:
 			"la sustancia que el usuario no admite: si entra en un solo paso, evitarla allí suele ser más barato que quitarla después",
 		ask: "¿Cuánto cuesta hoy retirar una tonelada? Si es más que un ensayo y el porte, se puede buscar quien lo use; si es menos, quizá lo sensato sea seguir igual.",
 	},
 	supplier: {
-		title: "Qué entra, qué sale y la peor hora",
+		title: "Apuntar qué entra y qué sale",
 		text: "Escribe la cantidad por hora, qué entra, qué tiene que salir y la corriente y el desagüe que hay. {company} compararía los tipos de equipo; antes de comprar iría un mes con uno alquilado.",
 		decides: "cuánto varía: mientras no se conozca la peor hora, alquilar arriesga menos que comprar",
 		ask: "¿Conoces el valor que entra y el que se exige al final? Si tienes los dos, las ofertas se pueden comparar; si no, cada proveedor calculará otra cosa.",
 	},
 	permit: {
-		title: "A qué ventanilla ir primero",
+		title: "Saber a quién pedir permiso primero",
 		// Law 7/2022, article 33; consolidated Water Act (Royal Legislative Decree 1/2001), articles 100 and 101.2: the water authority,
 		// for sewers the regional or local body.
 		text: "Escribe adónde van el agua, el aire y los residuos, y cuánto. En España, la alcantarilla es del ayuntamiento o la comunidad autónoma; el río, de la administración hidráulica; los residuos, de la comunidad. {company} marcaría a quién preguntar primero.",
@@ -107,13 +107,13 @@ export const engineeringRequests: RequestTexts = {
 		ask: "¿Hay dos presupuestos para lo mismo? Si los hay, se ve qué le falta a cada uno; si no, se empieza por una especificación de una página.",
 	},
 	technical: {
-		title: "Un balance en una página",
+		title: "Dibujar en una página cada paso",
 		text: "Dibuja qué entra y qué sale de cada paso, con cantidades, y añade los análisis que haya. {company} buscaría el paso que causa la mayor parte antes de dibujar nada nuevo.",
 		decides:
 			"la parte de ese paso: si causa la mitad o más, cambiarlo suele ser más barato que una planta al final",
 	},
 	trial: {
-		title: "Un mes al lado de lo de siempre",
+		title: "Comparar durante un mes ambas formas",
 		text: "Haced funcionar un mes lo nuevo y lo de siempre con la misma entrada, los mismos puntos de muestra y un laboratorio externo. {company} miraría la entrada, los límites y lo que queda al final.",
 		decides:
 			"el valor que los dos hayáis escrito antes: si no se alcanza la última semana, parar es más barato que un segundo mes",

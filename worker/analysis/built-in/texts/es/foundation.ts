@@ -69,20 +69,20 @@ export const foundation: CompanyTexts<"foundation"> = {
 
 export const foundationRequests: RequestTexts = {
 	outlet: {
-		title: "Una lista a la que se pueda contestar",
+		title: "Hacer una lista fácil de contestar",
 		text: "Añades fotos y el último día, y lo divides en lotes que quepan en una furgoneta. {company} lee la lista; envíala también a los servicios sociales del municipio y a dos entidades cercanas.",
 		decides: "si alguien puede usarlo tal como está y recogerlo a tiempo; si no, pregunta qué preferirían",
 		ask: "¿Hasta qué día puede esperar y quién podría llevarlo? Si lo llevas tú, también pueden decir que sí las entidades pequeñas; si hay que recogerlo, ofrécelo por lotes.",
 	},
 	permit: {
-		title: "Tres nombres antes que un abogado",
+		title: "Decidir quién responde de cada cosa",
 		// Ley Orgánica 1/2002 (Spain), art. 5: three founders.
 		text: "Escribes quién responde, quién asegura y quién guarda los nombres de quienes vienen. {company} repasa contigo los tres; lo que quede por aclarar va a un abogado.",
 		decides: "si una entidad que ya existe puede acogerlo; si puede, no hace falta fundar otra",
 		ask: "¿Hay ya detrás una asociación, una escuela o una empresa? Si la hay, pregunta si sus estatutos y su seguro lo cubren; si no, en España bastan tres personas para fundar una asociación.",
 	},
 	money: {
-		title: "Lo que sigue si se acaba el dinero",
+		title: "Prever qué pasa si falta el dinero",
 		text: "Antes de que nadie decida, escribes en una página lo que cuesta un año, lo que ya hay, como un local u horas, y qué sigue si se acaba el dinero. {company} la lee contigo.",
 		decides: "si puede seguir en pequeño; si no, es más amable prometer menos tiempo a quienes vienen",
 		ask: "¿Con qué suma mínima llega hasta el próximo verano, y para qué? Si es para una cosa, pide esa cosa; si es para sueldos, di quién podría pagarlos el año siguiente.",

@@ -8,7 +8,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una papelera puede deshacer el soporte siliconado, pero por lo general en tandas y con acuerdo previo; como papel corriente se suele rechazar. Algunos lo quieren solo, por colores y sin matriz.",
 		test: {
-			title: "Dos kilos a tres destinos",
+			title: "Enviar una muestra a tres fábricas",
 			text: "Envía dos kilos de soporte sin matriz, y medio de matriz aparte, a una papelera que trabaje por tandas, a un fabricante de aislante de celulosa y al proveedor del soporte. {company} diría qué debe probar cada uno.",
 			decides:
 				"que uno acepte el soporte sin matriz; la matriz, que es cola y film, suele quedarse con el gestor",
@@ -32,7 +32,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El saco kraft tiene fibra larga y fuerte, pero decide lo que llevaba: la papelera suele quererlos sacudidos, y aparte los que tienen capa de plástico.",
 		test: {
-			title: "Veinte sacos en la báscula",
+			title: "Ver cuánto queda dentro de los sacos",
 			text: "Pesa veinte sacos tal como están, sacúdelos bien y vuelve a pesarlos; los que lleven film, en un montón aparte. {company} compararía los restos con lo que admiten sus calidades.",
 			decides:
 				"lo que queda dentro: por encima de un 2 % del peso, se suelen cepillar o volver antes de que nadie los compre",
@@ -44,7 +44,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Cuanto más fino se tritura, más corta queda la fibra y menos vale. La ISO 21964 distingue siete niveles; si basta P-3 o P-4, una papelera suele seguir comprando el resultado.",
 		test: {
-			title: "Un metro de estantería",
+			title: "Calcular cuánto papel hay",
 			text: "Pesa un metro de estantería y apunta grapas, fundas y encuadernaciones. Con los metros totales, {company} diría cuántos camiones son y qué nivel puede acreditar.",
 			decides:
 				"el nivel que exigen tus normas: por encima de P-4 se suele presupuestar primero la trituración en el sitio",
@@ -56,7 +56,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El papel se paga por lo blanco y lo puro: los recortes sin imprimir o poco impresos suelen ser las mejores calidades, los estucados o de color valen menos, y menos aún los encolados y plastificados. Separado donde se corta, conserva su calidad.",
 		test: {
-			title: "Un saco por tipo, dos semanas",
+			title: "Separar el papel por tipos",
 			text: "Durante dos semanas guarda el blanco, el impreso y el encolado cada uno en su saco y pésalos. {company} diría la calidad de cada uno y si alguno da para una recogida.",
 			decides:
 				"la parte blanca: si no llega a un tercio, un solo saco mezclado y la ruta de un almacenista dan menos trabajo",
@@ -68,7 +68,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El cartón se paga por calidad, peso y sequedad: la lluvia suma un peso que la papelera descuenta. Las balas completas suelen ir a una papelera y lo suelto, a un almacenista cercano.",
 		test: {
-			title: "Una semana, pesada",
+			title: "Pesar el cartón de una semana",
 			text: "Pesa lo que sale en una semana, plegado y bajo techo, y apunta precinto, film y cera. {company} diría si va directo a una papelera o con la ruta de un almacenista.",
 			decides:
 				"el peso de una semana: con menos de unos 500 kilos, la ruta de un almacenista o una prensa compartida suele ser más barata que un camión propio",
@@ -80,7 +80,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En los tallos el límite no suele ser la resistencia, sino el desgote: los finos retienen el agua y frenan la máquina. Una bandeja moldeada perdona más que una hoja.",
 		test: {
-			title: "Un kilo en el laboratorio",
+			title: "Probar si sirve para hacer papel",
 			text: "Un kilo, seco y cortado a dos centímetros, va a un laboratorio papelero: hace pasta, mide el desgote (ISO 5267-1) y forma diez hojas. {company} leería el resultado.",
 			decides:
 				"la pasta que dan 100 kilos de tallo seco: si es menos de la mitad, lo que se haga con el resto pesa en el precio",
@@ -92,7 +92,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El film se vende por color: el transparente, sin film de color, etiquetas ni cinta, suele valer varias veces más que la mezcla, y el 98 % transparente es una calidad corriente.",
 		test: {
-			title: "Una saca, clasificada en el suelo",
+			title: "Ver cuánto plástico transparente hay",
 			text: "Clasifica una saca llena: transparente, color, etiquetas y cinta; pesa cada montón. {company} leería la parte transparente y diría si da para una bala.",
 			decides:
 				"la parte transparente: por debajo del 95 %, quitar etiquetas y cinta donde se desembala va antes que una prensa",
@@ -104,7 +104,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El acolchado fino suele salir del campo con más tierra que plástico; la cubierta de invernadero es más gruesa y limpia. Se suelen pagar por separado, y la tierra que se sacude en la finca no viaja.",
 		test: {
-			title: "Diez kilos con manguera",
+			title: "Lavar diez kilos y ver cuánto queda",
 			text: "Corta diez kilos de rollos distintos, pésalos, lávalos, sécalos y vuelve a pesar; hazlo con cada tipo. {company} leería la merma de cada uno y diría cuál merece lavarse.",
 			decides:
 				"la merma: si pasa de un tercio, se mira antes sacudir o limpiar en seco en la finca que una línea de lavado",
@@ -116,7 +116,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Las redes de enmalle y de cerco suelen ser de nailon, que se hunde y suele ser lo que más vale; cabos y redes de arrastre suelen ser de polietileno o polipropileno, que flotan. Plomos, boyas y nudos de otros plásticos van fuera primero.",
 		test: {
-			title: "Un cubo para cada tipo",
+			title: "Separar las redes que flotan",
 			text: "Corta un palmo de cada tipo y échalo en un cubo de agua de mar: lo que se hunde, aparte de lo que flota. Pesa una red antes y después de quitarle los cabos. {company} leería la lista y los pesos.",
 			decides:
 				"los minutos por kilo de red: si las manos tardan más de lo que paga el nailon, solo suele compensar cortar los paños grandes",
@@ -128,7 +128,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Suelto pesa unos 20 kg por metro cúbico y prensado en bloques, hasta 400: veinte camiones pasan a ser uno. Blanco, limpio y prensado suele tener comprador; el olor a pescado baja el precio.",
 		test: {
-			title: "Un metro cúbico, contado",
+			title: "Calcular cuánto corcho blanco sale al mes",
 			text: "Llena un metro cúbico, pésalo y multiplica por un mes. {company} compararía una prensa pequeña, alquilada o compartida, con lo que cuesta hoy la retirada.",
 			decides:
 				"los kilos al mes: con menos de unos 500, la prensa de un vecino o de la lonja suele ser más barata que una propia",
@@ -140,7 +140,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Un colchón se desmonta a mano o con cuchilla: el acero se vende enseguida, la espuma necesita quien la use y la funda es lo peor. Los mojados suelen ir enteros al vertedero.",
 		test: {
-			title: "Tres, desmontados",
+			title: "Ver qué se aprovecha de tres colchones",
 			text: "Desmonta tres con un cúter; pesa acero, espuma y funda y apunta los minutos. {company} pondría pesos y minutos junto a lo que hoy se paga por pieza.",
 			decides:
 				"los minutos por pieza: si la mano de obra cuesta más que la tarifa que ahorra, es más barata una planta que los acepte enteros",
@@ -152,7 +152,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En España, quien pone por primera vez neumáticos de reposición en el mercado paga por los usados (Real Decreto 712/2025), y sus sistemas suelen recogerlos gratis en los talleres. El granulado se compra por tamaño y por lo libre que esté de acero y textil.",
 		test: {
-			title: "Tipo, tamaño y un puñado",
+			title: "Saber qué neumáticos hay y cuántos",
 			text: "Cuenta los neumáticos por tipo, o tamiza dos kilos de granulado y pásales un imán. {company} diría a qué sistema, reciclador o producto convienen.",
 			decides:
 				"de dónde vienen: si ningún sistema responde de ellos, como los agrícolas muy viejos, se presupuestan primero porte y corte",
@@ -164,7 +164,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En una botella que se lava no decide la lavadora, sino el modelo: lavado y envasado suelen pedir cientos de la misma forma y etiquetas que salgan con agua caliente.",
 		test: {
-			title: "Una caja de cada forma",
+			title: "Separar los envases de vidrio por formas",
 			text: "Clasifica por formas el vidrio de un día y cuéntalo; pon diez de cada una hora en agua caliente y mira qué etiquetas salen. {company} leería las dos cosas.",
 			decides: "la forma más común: si no llega a la mitad, acordar una botella va antes que una lavadora",
 		},
@@ -175,7 +175,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El corcho usado no suele volver a ser tapón: se tritura para aislante, suelas o paneles, y no debe llevar plástico ni tapones con cápsula. Pesa poco, así que la distancia cuenta.",
 		test: {
-			title: "Un saco, clasificado",
+			title: "Separar los tapones por tipos",
 			text: "Clasifica un saco: natural, aglomerado, plástico, con cápsula; pesa cada montón. {company} diría para qué triturador basta.",
 			decides:
 				"el corcho natural: si no llega a dos tercios, una foto en la caja de lo que se puede echar es más barata que clasificar",
@@ -187,7 +187,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Un palé estándar en buen estado vale más tal como está. Los marcados EPAL solo los repara una empresa con licencia, y la marca de exportación (NIMF 15) solo vale si se repara con madera tratada y marcada; el resto es tabla, tablero o combustible.",
 		test: {
-			title: "Tres montones",
+			title: "Separar los palés sanos de los rotos",
 			text: "Haz tres montones: con marca y sanos, reparables, rotos. Cuenta una semana de cada uno, con dos fotos; {company} diría quién se lleva cuál.",
 			decides:
 				"la parte sana: si es un tercio o más, un palero suele recogerlos y pagarlos; si casi no hay, triturar cerca es más barato que el porte",
@@ -199,7 +199,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Si vuelve nueve veces de cada diez, un envase da diez viajes de media; ocho de cada diez, solo cinco. La tasa de retorno suele decidir antes que la lavadora.",
 		test: {
-			title: "Cien envases, seis semanas",
+			title: "Contar cuántos envases vuelven",
 			text: "Numera cien envases con rotulador, repártelos como siempre seis semanas y cuenta los que vuelven. {company} leería viajes y roturas.",
 			decides:
 				"los viajes por envase: si son menos que su precio dividido por el de uno desechable, el desechable es más barato",
@@ -211,7 +211,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Al desgarrar se acorta la fibra: lo que no se vuelve a usar suele acabar en fieltro, relleno o trapos. De una sola fibra encuentra antes comprador que mezclado; recubrimientos, láminas y cremalleras salen primero.",
 		test: {
-			title: "Diez piezas con tijeras",
+			title: "Ver cuánta tela se aprovecha",
 			text: "Desmonta diez piezas; pesa la tela principal y, aparte, forros, cremalleras, láminas y adornos, y apunta los minutos. {company} diría a qué tipo de destino preguntar.",
 			decides:
 				"los minutos por kilo: si las manos tardan más de lo que vale la fibra, suele ser mejor coser bolsas u otras piezas",
@@ -223,7 +223,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El envoltorio estéril suele ser polipropileno puro y está limpio si se aparta antes de que entre el paciente. Lo que frena no suele ser el plástico, sino el plan de residuos del hospital.",
 		test: {
-			title: "Un quirófano, dos semanas",
+			title: "Separar los envoltorios de un quirófano",
 			text: "En un quirófano, el envoltorio va a su propia bolsa antes de que entre el paciente, dos semanas; se pesa y se busca si hay guantes o cinta. {company} miraría una bolsa.",
 			decides: "lo ajeno: si hay más de dos o tres piezas por bolsa, se cambia primero el sitio de la bolsa",
 		},
@@ -234,7 +234,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En agua, el polietileno y el polipropileno macizos y sin cargas flotan; el PVC, el PET y el nailon se hunden. Lo que flota junto no lo separa el agua: conviene apartar tipos y colores donde salen.",
 		test: {
-			title: "Una báscula y un cubo",
+			title: "Lavar diez kilos y ver qué flota",
 			text: "Pesa diez kilos, lávalos, sécalos y vuelve a pesar; echa unos trozos en un cubo de agua. {company} leería la merma y lo que flota; de granza, un kilo y su ficha.",
 			decides:
 				"la merma: si un tercio es tierra, incrustación o agua, limpiar donde está va antes que el porte",
@@ -246,7 +246,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En España solo lo retira una empresa inscrita en el RERA, con un plan de trabajo que la autoridad laboral tiene 45 días para aprobar (Real Decreto 396/2006, artículo 11). El plan lo presenta la empresa, no el dueño.",
 		test: {
-			title: "Una oferta, tres columnas",
+			title: "Pedir una oferta con tres precios",
 			text: "Pide a una empresa RERA tres precios separados: retirada, transporte y vertedero, cubierta nueva. {company} los pondría junto a lo que deba soportar la nueva.",
 			decides:
 				"el precio por metro: si varios dueños comparten plan y grúa, suele bajar; si uno queda fuera, el problema está donde se juntan sus placas",
@@ -254,7 +254,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Está entera o rota y deshaciéndose? Si está entera, que nadie la taladre ni la limpie y hay tiempo de planear; si se deshace, no te acerques y llama ya a una empresa RERA.",
 		answers: {
 			money: {
-				title: "Quién paga primero, sobre el papel",
+				title: "Calcular qué pagaría y ganaría cada dueño",
 				text: "En una tabla, por cada dueño: metros, precio de la retirada y lo que ganaría la cubierta. {company} compararía prestar para la cubierta con cobrarla por kilovatio hora.",
 				decides:
 					"los años: si retirada y cubierta tardan más en pagarse que el contrato, los dueños ponen antes una parte",
@@ -266,7 +266,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En España, quien paga y quien recibe pueden no coincidir: el acuerdo de reparto que todos firman y se envía a la distribuidora solo tiene que sumar uno (Real Decreto 244/2019). Hay un límite de distancia.",
 		test: {
-			title: "Diez facturas y una tabla",
+			title: "Acordar qué parte toca a cada uno",
 			text: "Reúne diez facturas de quienes firmarían y escribe una parte para cada cual, también para quien no puede poner dinero. {company} diría cuántas placas llenan de día esas partes.",
 			decides:
 				"el consumo de día: si los diez usan menos de la mitad de lo que dan las placas, es mejor empezar con menos",
@@ -278,7 +278,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Un vehículo que pasa la noche parado no suele necesitar carga rápida: diez horas a 7,4 kW son 74 kWh. Repartir la potencia entre puntos suele ser más barato que ampliar la acometida.",
 		test: {
-			title: "Una semana de paradas en papel",
+			title: "Ver cuándo están parados los vehículos",
 			text: "Durante una semana apunta cuándo llega y sale cada vehículo y cuántos kilómetros ha hecho. {company} calcularía los kilovatios de cada hora.",
 			decides: "esos kilovatios frente a lo libre en el contrato: si caben de noche, no hace falta ampliar",
 		},
@@ -289,7 +289,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una ruta paga el vehículo eléctrico con kilómetros: cuantos más al día dentro de una carga, antes. Con pocos, compartir o hacer menos viajes suele ahorrar más que cambiar el motor.",
 		test: {
-			title: "Una semana de rutas",
+			title: "Ver qué rutas caben en una batería",
 			text: "Durante una semana apunta kilómetros, paradas y horas parado de cada vehículo. {company} marcaría las rutas que caben en dos tercios de batería y las que se podrían juntar.",
 			decides:
 				"los kilómetros al día: con menos de unos 50, menos vehículos suele ahorrar más que hacerlos eléctricos",
@@ -301,7 +301,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En la UE, quien vende por primera vez baterías preparadas para reutilizar, adaptadas a otro uso o remanufacturadas cuenta como su productor, con sus deberes (Reglamento 2023/1542, artículo 56). Si son para tu propio edificio, deciden la seguridad y el seguro.",
 		test: {
-			title: "Diez, etiquetadas y medidas",
+			title: "Medir diez baterías del mismo modelo",
 			text: "Elige diez sin daños de un modelo; alguien formado apunta tensión, capacidad tras un ciclo completo y si se calientan. {company} leería cuánto se separan.",
 			decides:
 				"la diferencia: si pasa de un 10 % dentro de un modelo, clasificarlas por capacidad va antes que montar nada",
@@ -309,7 +309,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Se venderán o las usarás tú? Si se venden, pregunta primero al registro de productores; si las usas, al seguro, dónde pueden estar.",
 		answers: {
 			permit: {
-				title: "Una pregunta al registro",
+				title: "Preguntar si cuentas como productor",
 				text: "Describe el equipo en una página: celdas, tensión, protección, quién lo compra. Pregunta por escrito al registro de productores si cuentas como tal; {company} leería contigo la respuesta.",
 				decides:
 					"esa respuesta: si lo eres, ir con un socio que ya esté en un sistema de recogida suele ser más rápido que adherirse solo",
@@ -321,7 +321,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Para enviarlas usadas a otro país, cada placa necesita su prueba; sin ella se presumen residuo (Directiva 2012/19, anexo VI). Quien firma la instalación suele pedir la ficha del fabricante y el aislamiento medido.",
 		test: {
-			title: "Una lista de números de serie",
+			title: "Apuntar los datos de cada placa",
 			text: "Apunta de cada una fabricante, serie, tensión en vacío y aislamiento, con la ficha. {company} diría cuáles pueden ir en una misma serie.",
 			decides:
 				"el aislamiento: la que falla suele ser residuo; si dos modelos difieren mucho en corriente, no van en la misma serie",
@@ -329,7 +329,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Existe aún la ficha del modelo? Si existe, un ingeniero tiene algo que firmar; si no, suelen quedar los usos sin red o en clase.",
 		answers: {
 			technical: {
-				title: "Tres tardes, una cubierta",
+				title: "Empezar por la cubierta más sencilla",
 				text: "Elige la cubierta de estructura más sencilla y con menos potencia. Un ingeniero repasa pruebas, serie y estructura; los alumnos miden. {company} miraría antes tu lista.",
 				decides: "que estén las fichas: sin ellas casi nadie firma una conexión a la red",
 			},
@@ -340,7 +340,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Los kilovatios son unas siete veces los metros de salto por los metros cúbicos por segundo. En España la concesión tiene que permitirlo: cambiarla pide autorización del organismo de cuenca (Ley de Aguas, artículo 64).",
 		test: {
-			title: "Un nivel y un año de caudal",
+			title: "Medir la caída y el agua disponible",
 			text: "Mide el salto con un nivel y el caudal de cada mes, o toma los partes del canal. {company} los convertiría en kilovatios hora al año.",
 			decides:
 				"los kilovatios hora de los meses secos: si en los húmedos nadie los usa cerca, el cable puede costar más que la máquina",
@@ -348,7 +348,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Permite producir energía el derecho de agua inscrito? Si lo permite, sigue la red o la bomba; si no, su titular pregunta al organismo de cuenca antes de comprar nada.",
 		answers: {
 			permit: {
-				title: "Una pregunta al organismo de cuenca",
+				title: "Preguntar por el permiso de aguas",
 				text: "El cambio lo presenta el titular del derecho, no quien pone la máquina. En dos páginas: punto, salto, caudal, meses, y que no se consume agua. {company} las leería antes de enviarlas.",
 				decides:
 					"quién es el titular de la concesión: si no es quien usaría la energía, su acuerdo va primero",
@@ -360,7 +360,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"La mitad de viento da una octava parte de la potencia: un sitio abrigado arruina una buena máquina. Antes de cualquier oferta suele ir un mástil de un año, y antes del mástil, los vecinos.",
 		test: {
-			title: "Una mirada al mapa y después un mástil",
+			title: "Mirar el mapa antes de medir",
 			text: "Toma de un atlas público el viento medio a la altura del eje; si promete, un mástil o un lidar alquilado mide un año. {company} leería las horas, no las rachas.",
 			decides:
 				"la media del año a esa altura: por debajo de unos 5 m/s, las máquinas pequeñas rara vez se pagan y se compara antes el sol",
@@ -368,7 +368,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Está en zona protegida o cerca de casas? Si lo está, eso decide antes que el viento; si no, la línea más cercana con capacidad.",
 		answers: {
 			permit: {
-				title: "Tres oficinas en una página",
+				title: "Preguntar a las tres administraciones",
 				text: "Un aerogenerador suele pasar por el ayuntamiento (plan y licencia), la comunidad autónoma (ambiente y energía) y la distribuidora. Haz una pregunta por escrito a cada una; {company} repasaría las respuestas con el pueblo.",
 				decides:
 					"el suelo: si el plan o la protección lo excluyen, lo solar en cubiertas suele ser el camino más corto a tener energía propia",
@@ -380,7 +380,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El agua es el almacén más barato: bombear de día a una balsa alta suele costar menos que una batería. Si el riego pide presión de noche, decide la altura de la balsa.",
 		test: {
-			title: "Doce facturas y una altura",
+			title: "Comparar el agua bombeada con su gasto",
 			text: "Pon juntos los metros cúbicos bombeados, los metros de elevación y los kilovatios hora de cada mes. {company} vería qué elevaría una bomba que siga al sol.",
 			decides:
 				"el mes punta: si no lo cubren las horas de sol, la red se queda para el resto y la planta se dibuja menor",
@@ -388,7 +388,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Hay una balsa por encima de los campos, o sitio para una? Si la hay, las placas siguen al sol; si no, hace falta presión a las horas de riego.",
 		answers: {
 			money: {
-				title: "Una bomba, una campaña",
+				title: "Empezar por una sola bomba",
 				text: "Pide precio aparte para una bomba y sus placas, con la factura que sustituyen. {company} compararía compra, leasing y pago por kilovatio hora en los mismos años.",
 				decides:
 					"los años: si se paga en la mitad de la vida de la bomba, un banco suele escuchar; si no, antes una etapa menor",
@@ -400,7 +400,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Quien alquila solo suele poder poner lo que se pueda llevar: deciden los años que quedan de contrato, no el sol. Las placas con lastre, sin taladrar, se mueven; cables y permisos se quedan.",
 		test: {
-			title: "El contrato y una factura",
+			title: "Ver si el contrato dura lo bastante",
 			text: "Pon juntos los años que quedan, el permiso escrito del dueño y doce facturas. {company} diría si las placas se pagan antes del último año.",
 			decides:
 				"los años que quedan: con menos de unos cinco, suele ir antes una planta menor que te lleves, o un contrato más barato",
@@ -412,7 +412,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una batería no ahorra energía: la mueve, y pierde por el camino una décima parte o más. Gana por ciclos: la que se llena cada día se paga antes que la que espera cortes.",
 		test: {
-			title: "Dos semanas, hora a hora",
+			title: "Ver cuántas veces se usaría la batería",
 			text: "Pon dos semanas, de enero y julio, hora a hora: consumo, producción propia y precio. {company} contaría cuántas veces se llenaría y vaciaría.",
 			decides:
 				"los ciclos completos al año: con menos de unos 200, mover el consumo a las horas de sol suele ser más barato",
@@ -424,7 +424,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Suele compensar más lo que se usa en la misma hora. En España, el autoconsumo de hasta 15 kW en suelo urbanizado, o sin excedentes, no pide permiso de acceso (Real Decreto 1183/2020); si no, la respuesta de la distribuidora puede fijar el tamaño.",
 		test: {
-			title: "PVGIS y datos horarios",
+			title: "Comparar tu consumo con el sol",
 			text: "Toma los datos horarios de un año de la distribuidora (datadis.es en España) y lo que daría la cubierta según PVGIS. {company} pondría uno sobre otro.",
 			decides:
 				"lo usado en la misma hora: si es menos de la mitad de lo que da la cubierta, se comparan antes menos placas o un vecino",
@@ -436,7 +436,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Cada grado de frío de más cuesta entre un 2 y un 4 % de la electricidad; puertas, hielo y ventiladores pueden costar otro tanto. El congelado también guarda frío: enfriar a mediodía suele ser la batería más barata.",
 		test: {
-			title: "Una noche de lecturas",
+			title: "Ver cuánto gasta el frío de noche",
 			text: "Lee el contador cada hora de una noche, con temperatura y puertas; después sube una cámara uno o dos grados una semana, si el producto lo admite. {company} lo compararía.",
 			decides:
 				"lo que admite el producto: si no se puede mover ni un grado, van antes puertas, ventiladores y desescarche",
@@ -444,7 +444,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Qué temperatura exigen de verdad la norma o el cliente? Si hay margen, mover las horas no cuesta nada; si no, se miden las máquinas.",
 		answers: {
 			technical: {
-				title: "Una cámara, suelta una tarde",
+				title: "Apagar una cámara en las horas caras",
 				text: "Elige una cámara, dos sondas y un límite al que vuelve a arrancar. Una semana descansa en las horas caras; {company} leería temperatura y kilovatios antes de que nadie programe un control.",
 				decides:
 					"lo que sube en cuatro horas: si queda dentro del límite con las puertas en uso, para empezar basta un temporizador",
@@ -456,7 +456,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En instalaciones descuidadas, las fugas suelen llevarse del 20 al 30 % del aire (Departamento de Energía de EE. UU.). Cada bar de menos ahorra un 7 %, y nueve décimas partes de la corriente salen del compresor como calor.",
 		test: {
-			title: "Un domingo con todo parado",
+			title: "Buscar fugas de aire con todo parado",
 			text: "Con todo parado, apunta durante una hora cuánto carga el compresor y cuánto descansa: la parte de carga es fuga. {company} la pasaría a kilovatios hora al año.",
 			decides:
 				"esa parte: por encima de una décima, buscar fugas de oído o con ultrasonidos se suele pagar en meses",
@@ -468,7 +468,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Tras tres a cinco años sin revisar, del 15 al 30 % de los purgadores puede dejar pasar vapor vivo (Departamento de Energía de EE. UU.). Después vienen el condensado que se tira y las válvulas sin aislar.",
 		test: {
-			title: "Diez purgadores y un termómetro",
+			title: "Revisar diez puntos de fuga de vapor",
 			text: "Mide diez purgadores antes y después, y el agua de aporte de una semana. {company} pasaría las dos cosas a combustible.",
 			decides:
 				"el agua de aporte: si pasa de un tercio del vapor, recuperar condensado se suele pagar antes que cualquier máquina nueva",
@@ -480,7 +480,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una lámpara ahorra por horas: un LED encendido toda la noche ahorra menos que uno que se apaga. En calles y almacenes, el nivel que se exige va antes que el catálogo.",
 		test: {
-			title: "Una línea, dos semanas",
+			title: "Cambiar la mitad de las luces",
 			text: "Pon un contador en un circuito dos semanas; cambia la mitad y atenúala cuando no hay nadie. {company} compararía las dos mitades.",
 			decides:
 				"las horas al año: con menos de unas 1.500, sensores y temporizadores se suelen pagar antes que lámparas nuevas",
@@ -492,7 +492,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El usuario más barato del calor de un horno suele ser el propio horno: aire de combustión, secadero, piezas en espera. El humo lleva polvo y ácido: por debajo de unos 150 °C puede corroer el intercambiador.",
 		test: {
-			title: "Una sonda en la chimenea",
+			title: "Medir el calor que va al humo",
 			text: "En una hornada mide cada hora temperatura y caudal del humo, y su polvo. {company} calcularía los kilovatios y miraría primero el secadero propio.",
 			decides:
 				"las horas en común: si el usuario necesita calor cuando el horno para, se queda un depósito o su caldera",
@@ -504,7 +504,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una pantalla térmica suele ahorrar calor más barato de lo que lo da una fuente nueva, así que se compara antes; para usar humo como CO₂, lo que se quema tiene que ser limpio, porque trazas de otros gases dañan el cultivo.",
 		test: {
-			title: "La semana más fría en una hoja",
+			title: "Apuntar el calor de una semana fría",
 			text: "Escribe de la semana más fría los kilovatios por hora, la temperatura de noche y el CO₂ comprado. {company} lo pondría sobre lo que da en esas horas una fuente cercana.",
 			decides:
 				"las horas sin fuente: si una parada de enero cuesta la cosecha, una caldera de reserva entra en el precio",
@@ -512,7 +512,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Hay sitio a pocos cientos de metros de una fuente constante? Si lo hay, decide la temperatura; si no, el tubo suele costar más que el calor.",
 		answers: {
 			site: {
-				title: "Tres fuentes en un mapa",
+				title: "Buscar tres fuentes de calor cercanas",
 				text: "Marca tres fuentes de agua templada o humo limpio con suelo libre a menos de 500 metros y pregunta a cada una temperatura y horas de parada. {company} leería las respuestas junto a tu semana más fría.",
 				decides:
 					"el suelo junto a la fuente: si su plan no admite un invernadero, otra fuente es más barata que cambiar el plan",
@@ -524,7 +524,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una regla práctica de las redes de calor es vender 1,5 MWh por metro de zanja y año: 600 metros piden unos 900 MWh. Por debajo, pérdidas y zanja suelen pesar más que el calor.",
 		test: {
-			title: "Megavatios hora entre metros",
+			title: "Calcular el calor por metro de zanja",
 			text: "Con las facturas de combustible de los usuarios calcula los megavatios hora del año y divídelos por los metros de zanja. {company} revisaría tubo, bombas y horas en común.",
 			decides:
 				"ese cociente: muy por debajo de 1,5, se compara una bomba de calor o caldera en el sitio antes que la zanja",
@@ -532,7 +532,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Quién responde el día que para la fuente? Si se queda la caldera vieja, el tubo solo tiene que ahorrar combustible; si no, la reserva entra en el precio.",
 		answers: {
 			money: {
-				title: "Tus cuentas, línea a línea",
+				title: "Enviar tus cuentas línea a línea",
 				text: "Envía metros, temperaturas, horas, pérdidas y precio de la zanja, cada uno con su fuente. {company} buscaría la línea más débil antes de hablar de dinero.",
 				decides:
 					"el contrato: si el usuario firma por más años de los que tarda en pagarse, se puede examinar el resto",
@@ -544,7 +544,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Un metro cúbico que se enfría diez grados da 11,6 kWh. Por eso el agua templada se aprovecha mejor antes de mezclarla, en la máquina que la suelta y para calentar el agua fría que entra.",
 		test: {
-			title: "Una máquina, dos termómetros",
+			title: "Medir el agua caliente de una máquina",
 			text: "Registra una semana caudal y temperaturas de una salida y del agua fría de al lado. {company} multiplicaría: 1,16 × metros cúbicos × grados.",
 			decides:
 				"las horas en común: si no entra agua fría mientras sale la templada, decide un depósito entre las dos",
@@ -552,7 +552,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Lleva el agua templada pelusa, grasa o fibras? Si las lleva, hace falta un intercambiador que se limpie; si no, basta uno sencillo.",
 		answers: {
 			trial: {
-				title: "Una lavadora, cuatro semanas",
+				title: "Recuperar el calor de una lavadora",
 				text: "Pon un intercambiador o un depósito a una máquina, con contador de gas antes y después. {company} miraría cuatro semanas junto a otras cuatro sin él.",
 				decides:
 					"el gas por kilo lavado: si baja menos de lo que varía de una semana a otra, la prueba sigue antes de tocar las demás",
@@ -564,7 +564,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Evaporar una tonelada de agua pide unos 630 kWh de calor, y en la práctica suele ser vez y media, salvo que una bomba de calor devuelva parte. Prensar o escurrir antes suele costar una pequeña parte de secar.",
 		test: {
-			title: "Pesar antes y después",
+			title: "Ver cuánto gasta secar una carga",
 			text: "Pesa una carga antes y después y lee combustible y horas. {company} calcularía los kilovatios hora por litro de agua y cuánto aire sale sin saturar.",
 			decides:
 				"los kilovatios hora por litro: por encima de 1,2 o así, juntas y sondas de humedad van antes que otro combustible",
@@ -576,7 +576,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Huesos y cáscaras limpios arden como el pélet; raspones, cascarillas y pulpa suelen dejar más ceniza, que puede fundirse y pegarse en la caldera. Un laboratorio lo ve: fusibilidad (ISO 21404).",
 		test: {
-			title: "Dos kilos en bolsa cerrada",
+			title: "Analizar dos kilos como combustible",
 			text: "Dos kilos van a un laboratorio de combustibles: humedad, ceniza, cloro, fusibilidad. {company} los compararía con el manual de una caldera.",
 			decides:
 				"la ceniza: por encima de un 3 %, o si funde pronto, se compara mezclar con madera u otro uso antes que una caldera",
@@ -588,7 +588,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"La madera con 50 % de humedad guarda unos 2,3 kWh por kilo; con 20 %, unos 4,1. Piedras y tierra recogidas del suelo suelen dar más problemas que el agua.",
 		test: {
-			title: "Una bolsa del centro del montón",
+			title: "Analizar dos kilos del montón",
 			text: "Dos kilos del centro van a un laboratorio de combustibles: humedad y ceniza. Cronometra lo que tarda una astilladora por hectárea o carga. {company} calcularía el precio del kilovatio hora.",
 			decides:
 				"la ceniza: por encima de un 2 o 3 % lleva tierra, y levantarla limpia va antes que una caldera",
@@ -596,7 +596,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Dónde puede pasar un verano, astillada o no, sin tocar el suelo? Si hay sitio, seca el sol; si no, el comprador tiene que aceptarla húmeda.",
 		answers: {
 			outlet: {
-				title: "Una caldera a menos de 30 kilómetros",
+				title: "Buscar una caldera cerca",
 				text: "Pregunta a tres dueños de calderas de astilla, como piscinas, colegios o aserraderos, tamaño, humedad y ceniza, y ofrece un camión. {company} leería sus respuestas junto a una muestra.",
 				decides:
 					"lo que admiten sus calderas: si ninguna la acepta como está, se presupuesta cribarla antes que una caldera propia",
@@ -608,7 +608,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El purín de vaca o de cerdo suele ser agua en unas nueve décimas partes o más: el gas suele venir de lo que se añade, y casi todo el peso vuelve a salir. Antes que el digestor decide la tierra para repartirlo.",
 		test: {
-			title: "Un litro y un mapa de parcelas",
+			title: "Analizar un litro de purín",
 			text: "Analiza un litro: materia seca, nitrógeno, potasio. Dibuja las parcelas que lo admiten, con sus meses. {company} leería si va antes la tierra, el separador o el gas.",
 			decides:
 				"las parcelas: si no admiten lo que sale, se compara separar sólidos o juntarse con otros antes que el gas",
@@ -616,7 +616,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Quién se llevaría el digestato, y en qué meses? Si hay hectáreas firmadas, se puede dar un tamaño; si no, van antes que el permiso.",
 		answers: {
 			permit: {
-				title: "Preguntar primero qué permiso",
+				title: "Preguntar primero qué permiso hace falta",
 				text: "En España, la granja que cambia cómo trata sus purines suele modificar su autorización ambiental en la comunidad autónoma; con residuos ajenos pasa a ser planta de residuos. Pregúntalo por escrito; {company} leería la respuesta.",
 				decides: "de quién es el material: solo con granjas propias, el camino suele ser más corto",
 			},
@@ -627,7 +627,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Un digestor quiere comer casi lo mismo cada día: lo que sale en una temporada lo alimenta una temporada. Un ensayo de metano en laboratorio (VDI 4630) suele tardar un mes o más y cuesta poco al lado de una planta.",
 		test: {
-			title: "La comida de un año en una hoja",
+			title: "Apuntar qué material hay cada mes",
 			text: "Haz la lista de cada material con toneladas por mes y envía dos litros de cada uno a un laboratorio: metano y materia seca. {company} calcularía el gas del peor mes.",
 			decides:
 				"el peor mes: si da menos de la mitad que el mejor, se compara antes una planta menor o entrar en otra",
@@ -639,7 +639,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Un electrolizador suele gastar 50 kWh o más por un kilo que guarda 33. Donde llega un cable o una batería, esa pérdida se ahorra; el hidrógeno conviene donde no llegan.",
 		test: {
-			title: "Las horas sobrantes de un año",
+			title: "Contar la electricidad que sobra",
 			text: "Cuenta las horas y kilovatios hora que sobran de verdad y divídelos por unos 55: son kilos. {company} los pondría junto a la semana del usuario.",
 			decides:
 				"los kilos del peor mes: si no cubren al usuario, se compara antes una batería o el uso directo",
@@ -651,7 +651,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Un litro de suero carga una depuradora como unos cien de agua residual corriente (DQO de 50 a 100 g por litro), así que no va al desagüe. Dulce y fresco suele ser pienso; ácido, sobre todo para cerdos.",
 		test: {
-			title: "Diez litros a dos granjas",
+			title: "Ofrecer el suero a dos granjas",
 			text: "Lleva diez litros frescos, con la hora apuntada, a dos granjas o a un recogedor de suero. {company} apuntaría cuánto puede esperar y lo que costaría enfriarlo.",
 			decides:
 				"las horas hasta que se agria: si nadie pasa en un día, se presupuesta enfriarlo o concentrarlo antes que un digestor",
@@ -659,7 +659,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Lleva sal o ácido? Si es dulce y sin sal, se pregunta primero por pienso o requesón; si es ácido, a una granja de cerdos; si es salado, suele quedar el gas.",
 		answers: {
 			supplier: {
-				title: "Digestores pequeños, tres ofertas",
+				title: "Comparar tres plantas de gas pequeñas",
 				text: "Pide lo mismo a tres fabricantes: litros al día, meses, altitud, heladas y quién lo mantiene. El suero solo acidifica el digestor: pregunta con qué lo mezclarían. {company} compararía las ofertas.",
 				decides:
 					"los meses fríos: si hay menos gas cuando hay más suero, el digestor de una granja cercana suele ser más barato",
@@ -671,7 +671,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El alperujo es agua en dos terceras partes: la extractora paga por grasa y sequedad, y cada kilómetro lleva agua. Sacar antes el hueso suele compensar si alguien lo quema o lo compra.",
 		test: {
-			title: "Cien kilos por la criba",
+			title: "Ver cuánto hueso se puede separar",
 			text: "Separa el hueso de cien kilos, sécalo y pésalo; mide el agua de lo que queda. {company} pondría precio aparte al hueso, como combustible, y a la pulpa.",
 			decides:
 				"el hueso por cien kilos: lo normal son unos diez secos; si hay menos, lo quema la propia caldera y no hace falta comprador",
@@ -683,7 +683,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El bagazo es agua en cuatro quintas partes y se agria en dos o tres días: suele ganar la granja más cercana. En la UE, quien suministra pienso tiene que estar registrado (Reglamento 183/2005).",
 		test: {
-			title: "Una cuba, una granja, cuatro semanas",
+			title: "Probar cuatro semanas con una granja",
 			text: "Una granja recoge una cuba el mismo día durante cuatro semanas y dice qué dejan los animales. {company} apuntaría kilos, horas y kilómetros.",
 			decides: "las horas: si nadie pasa en dos días, se comparan prensar y ensilar, secar o hacer pan",
 		},
@@ -694,7 +694,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Los posos frescos frenan las plantas: en ensayos, desde un 2,5 % del suelo (Hardgrove y Livesley, 2016). Compostados con hoja, o como cama de setas usada en uno o dos días, van bien.",
 		test: {
-			title: "Un cubo, dos usos",
+			title: "Probar los posos con setas y abono",
 			text: "Llena diez kilos de posos del día: la mitad a quien cultive setas, la mitad con tres partes de hoja seca en un montón. {company} pesaría y miraría a las seis semanas.",
 			decides:
 				"el moho: si se ponen verdes antes de recogerlos, recoger más a menudo decide antes que el uso",
@@ -706,7 +706,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En la UE, la concha sin carne queda fuera de las normas de subproductos animales (Reglamento 1069/2009, artículo 2); con carne, no. Por eso decide la limpieza antes que la molienda.",
 		test: {
-			title: "Veinte kilos, lavados y secos",
+			title: "Lavar, secar y moler veinte kilos",
 			text: "Hierve o airea veinte kilos, sécalos y tritúralos; que midan cal y sal. {company} preguntaría a un usuario: avicultura, enmienda de suelo, carga mineral.",
 			decides:
 				"la sal y la carne que queden: contra la sal, un invierno a la lluvia suele ser más barato que lavar; con carne, sanidad animal dice qué se puede hacer",
@@ -718,14 +718,14 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Deciden la sal y la arena: la lluvia de un invierno suele llevarse la sal, y una criba la arena. En España la posidonia viva está protegida, y la arribada solo se mueve como diga la comunidad autónoma.",
 		test: {
-			title: "Un metro cúbico todo el invierno",
+			title: "Dejar un metro cúbico a la lluvia",
 			text: "Criba un metro cúbico, deja que lo lave la lluvia hasta primavera y mide sal y humedad; para aislar, un laboratorio ensaya el fuego en tres muestras. {company} leería las dos cosas.",
 			decides: "la sal: si no baja al límite del usuario, solo queda devolverla a la playa o a la duna",
 		},
 		ask: "¿Ha escrito la comunidad que se puede usar, y para qué? Si lo ha hecho, una muestra va al laboratorio; si no, esa carta va primero.",
 		answers: {
 			permit: {
-				title: "Una carta a la comunidad",
+				title: "Preguntar si se pueden ceder las algas",
 				text: "Pregunta a medio ambiente de la comunidad tres cosas: si se puede ceder, cuántos metros cúbicos, y si como residuo, subproducto o material. Adjunta cómo se recoge hoy; {company} leería el borrador.",
 				decides: "que se ceda como residuo: entonces hace falta un gestor en medio y el calendario se alarga",
 			},
@@ -736,7 +736,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"La hoja está limpia hasta que llega a la acera: lo que se sopla con la basura se separa después pagando. Sola composta despacio; con un tercio de césped o restos de cocina, antes.",
 		test: {
-			title: "Diez sacos sobre una lona",
+			title: "Ver qué traen los sacos de hojas",
 			text: "Abre diez sacos de calles distintas, aparta lo que no es hoja y pésalo. {company} diría por calles dónde cambiar papeleras o barrido.",
 			decides:
 				"el impropio: por encima de un 2 o 3 % del peso, quien compra mantillo suele rechazarlo, y se presupuesta el cribado",
@@ -744,7 +744,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Se pueden recoger aparte las calles con más colillas y bolsas? Si se puede, lo limpio tiene salida; si no, se compara una criba entre varios pueblos.",
 		answers: {
 			permit: {
-				title: "Qué umbral se aplica",
+				title: "Preguntar qué permiso pide tu tamaño",
 				text: "En España, la comunidad autónoma fija desde qué tamaño el compostaje se comunica, se autoriza o pide licencia ambiental. Pregunta con toneladas al año, metros y distancia a casas; {company} leería la respuesta.",
 				decides:
 					"las toneladas de un solo sitio: dos pequeños pueden tener un camino más corto que uno grande",
@@ -756,7 +756,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Los restos húmedos rara vez compostan solos: un volumen suele pedir de uno a tres de hoja seca o astilla, y en la ciudad escasea. Se asegura antes que la máquina.",
 		test: {
-			title: "Dos semanas en la báscula",
+			title: "Pesar dos semanas lo que se tira",
 			text: "Pesa cada bolsa dos semanas, con el paso del que sale, y una vez por semana aparta lo que no toca. {company} leería las dos listas.",
 			decides:
 				"lo que no toca: si aparece en todas las bolsas, un cambio en cocina suele costar menos que retirarlo",
@@ -768,7 +768,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El lodo se paga por tonelada y casi todo es agua: pasar del 20 al 40 % de materia seca deja la mitad de camiones. La prensa suele ir antes que el secado, y el uso antes que los dos.",
 		test: {
-			title: "Tres muestras y un usuario",
+			title: "Analizar muestras y buscar quién lo use",
 			text: "Mezcla muestras de diez días; que midan materia seca, metales y sales, y cenizas si es mineral. Pide a un posible usuario tres límites; {company} los compararía.",
 			decides:
 				"la materia seca: por debajo de un 25 %, alquilar una prensa una semana suele salir más barato que estudiar el secado",
@@ -776,7 +776,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿En tu permiso es residuo, o podría ser subproducto con un usuario conocido? Si uno firma, se pregunta a la comunidad; si no hay, el vertido fija el precio.",
 		answers: {
 			permit: {
-				title: "Residuo o subproducto",
+				title: "Averiguar si cuenta como residuo",
 				text: "En la UE, un subproducto pide uso seguro, sin más tratamiento que el habitual, y legal (Directiva 2008/98, artículo 5). Escribe usuario, cantidad y análisis en dos páginas para la comunidad; {company} las leería.",
 				decides: "que se use tal como sale: si antes hay que tratarlo, suele seguir siendo residuo",
 			},
@@ -787,7 +787,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"La norma de la ceniza para hormigón (EN 450-1) es para la de carbón, con algo de otro combustible; la de sola biomasa queda fuera. Se pregunta antes por ladrillo, mortero, firmes o abono.",
 		test: {
-			title: "Tres bolsas, tres quemas",
+			title: "Analizar tres bolsas de ceniza",
 			text: "Toma tres bolsas de semanas distintas; que midan cal, carbono sin quemar, cloro y metales. {company} leería cuánto se separan.",
 			decides:
 				"la diferencia: si carbono o cloro cambian más del doble, mezclar o un fuego más estable va antes que un usuario",
@@ -799,7 +799,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El yeso se recicla sobre todo en yeso: lo aceptan limpio y seco los fabricantes de placa y escayola, y algo va al campo. Su sulfato puede dañar el hormigón, y en un vertedero húmedo puede oler.",
 		test: {
-			title: "Cincuenta kilos, secos",
+			title: "Preparar una muestra seca y limpia",
 			text: "Seca cincuenta kilos, quita pernos, papel y metal y tritura un puñado. {company} preguntaría a una fábrica de escayola y a una de cemento humedad y pureza.",
 			decides: "la humedad: por encima de un 10 % se suele rechazar, y un techo es más barato que un secador",
 		},
@@ -810,7 +810,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En la lana sucia, de un tercio a la mitad del peso es grasa, sudor y tierra. En la UE, sin lavar es subproducto animal (Reglamento 1069/2009): el lavado u otro tratamiento permitido suele ir antes que el uso.",
 		test: {
-			title: "Tres vellones, lavados",
+			title: "Ver para qué sirve la lana lavada",
 			text: "Envía tres vellones a un lavadero: rendimiento, finura, pajas. {company} diría si el uso es aislante, fieltro o hilo y, en una pared, lo que cuesta el tratamiento contra la polilla.",
 			decides:
 				"el rendimiento: si vuelve menos de la mitad, el porte de lana sucia se come el precio y se compara hacer pélet para el suelo",
@@ -822,7 +822,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El níquel se suele recuperar de su propio enjuague; del lodo mezclado con cromo, apenas. Enjuagar tres veces a contracorriente puede gastar la décima parte de agua que un solo baño.",
 		test: {
-			title: "Un enjuague, una semana",
+			title: "Medir un enjuague cada hora",
 			text: "En una línea mide cada hora conductividad y metal del primer enjuague, con los litros. {company} diría si compensa un enjuague estanco, resinas o contracorriente.",
 			decides:
 				"que los enjuagues se puedan separar: si todos van al mismo desagüe, antes hay que mover tuberías",
@@ -834,7 +834,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Antes del bombo, la carnaza es un subproducto animal con usos, como grasa, gelatina o gas; después, el cromo los cierra casi todos. Lo que se aparta antes del cromo es lo que se puede salvar.",
 		test: {
-			title: "Dos semanas, aparte",
+			title: "Pesar cada resto aparte dos semanas",
 			text: "Pesa dos semanas por separado carnaza, rebajaduras y lodo, y que midan agua y cromo. {company} buscaría quién acepte la primera y miraría prensar lo último.",
 			decides:
 				"la materia seca del lodo: si prensado queda en la mitad de peso, otro vertedero puede aceptarlo mientras se cambia la autorización",
@@ -846,7 +846,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El canon cuenta a menudo la carga además de los litros, por lo general como DQO. Mucha sale en pocos minutos, como levadura, sangre, suero o primer enjuague; recogida en un depósito, no llega al desagüe.",
 		test: {
-			title: "Un día, hora a hora",
+			title: "Tomar muestras de agua durante un día",
 			text: "Toma una muestra cada hora de un día corriente, con los litros; un laboratorio mide DQO y pH. {company} mostraría qué décima parte del agua lleva casi toda la carga.",
 			decides:
 				"esa décima: si lleva más de la mitad, un depósito para ella suele ser más barato que una depuradora",
@@ -858,7 +858,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"La sal común pasa casi intacta por humedales, filtros y biología; la quitan membranas o evaporación, y dejan salmuera. La más barata es la que no se hace.",
 		test: {
-			title: "Un medidor de bolsillo, tres días",
+			title: "Buscar por dónde sale la sal",
 			text: "Mide la conductividad cada hora durante tres días en cada salida. {company} marcaría la que lleva la sal y miraría si se puede apartar.",
 			decides:
 				"adónde va: si nadie puede recibir la salmuera, usar menos sal o darle un segundo uso va antes que las membranas",
@@ -870,7 +870,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El último aclarado suele estar bastante limpio para el primer lavado de la carga siguiente: un depósito y una bomba, antes que membranas. Las vueltas las limitan la sal y el suavizante, no la suciedad.",
 		test: {
-			title: "Una máquina, una semana",
+			title: "Guardar el último aclarado una semana",
 			text: "Recoge una semana el último aclarado de una máquina; mide conductividad, turbidez y litros. {company} diría para qué paso vale.",
 			decides:
 				"la conductividad: si se dobla en pocas vueltas, hay que soltar una parte cada vez y se ahorra menos",
@@ -882,14 +882,14 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Antes de dibujar nada deciden tres cosas: qué hay, si da gas y adónde va su agua. En España, en los clausurados según el Real Decreto 646/2020, lixiviado y nivel freático se controlan por lo general cada seis meses.",
 		test: {
-			title: "Un paseo, tres catas, dos puntos de agua",
+			title: "Recorrer el terreno y tomar muestras",
 			text: "Recórrelo con fotos aéreas antiguas (Fototeca del IGN), abre tres catas vigiladas y toma agua por encima y por debajo. {company} escribiría el plan de seguimiento en una página.",
 			decides: "el agua de abajo: si difiere de la de arriba, sellar va antes que cualquier uso",
 		},
 		ask: "¿Hay solo escombro, o también se echó basura? Si solo hay escombro, suele caber un uso sin edificar; si no, van antes el gas y los asientos.",
 		answers: {
 			permit: {
-				title: "La carta de la administración, punto por punto",
+				title: "Repasar la carta punto por punto",
 				text: "Pasa la carta a una tabla: qué pide, para cuándo, quién puede hacerlo y qué hay ya. {company} pondría precio a lo que falta: topografía, sellado, seguimiento.",
 				decides: "la fecha: si el estudio no cabe, se pide por escrito hacerlo por fases antes de que venza",
 			},
@@ -900,7 +900,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Lo que aún está separado, que siga separado: una vez mezclado, el residuo peligroso se paga como su peor parte. Una etiqueta, un albarán o una ficha suelen ahorrar el laboratorio.",
 		test: {
-			title: "Una lista, sin abrir nada",
+			title: "Hacer una lista sin abrir nada",
 			text: "No abras ni muevas nada: apunta cada envase con etiqueta, litros y estado, y fotografía las etiquetas. {company} los agruparía según lo que un gestor recoge junto.",
 			decides:
 				"lo que esté hinchado, humee o tenga cristales en el tapón: aléjate y llama al 112; si no hay nada así, hay tiempo",
@@ -912,7 +912,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Excavar suele ser la respuesta más cara. En España, las actividades de la lista del Real Decreto 9/2005 informan a la comunidad, y el uso futuro fija qué valores se admiten: un aparcamiento pide menos que un huerto.",
 		test: {
-			title: "Planos viejos antes de perforar",
+			title: "Mirar los planos antes de perforar",
 			text: "Reúne fotos, planos y papeles de los depósitos y marca dónde hubo fugas. {company} elegiría cinco puntos en vez de una malla.",
 			decides:
 				"los cinco primeros: si salen limpios, suelen bastar pocos más; si no, se busca el borde antes de excavar",
@@ -924,7 +924,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Unos pocos minutos suelen causar casi todas las quejas: abrir, cargar, voltear. Tratar ese paso cuesta menos que tratar todo el aire, y un diario lo encuentra.",
 		test: {
-			title: "Dos cuadernos, dos semanas",
+			title: "Apuntar cuándo huele durante dos semanas",
 			text: "Durante dos semanas los vecinos apuntan hora e intensidad y tú, qué se hacía, con el viento. {company} pondría uno sobre otro.",
 			decides:
 				"el paso de las peores horas: si lo hay, se cierra primero; si no, se mide la salida (EN 13725)",
@@ -936,7 +936,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Al aire libre, el ruido de una fuente pequeña baja 6 dB cada vez que se dobla la distancia; una pantalla solo sirve si tapa la fuente. Calzar la máquina o callar su peor hora suele costar menos.",
 		test: {
-			title: "Diez minutos sí, diez no",
+			title: "Medir cuánto ruido añade la máquina",
 			text: "En la ventana del vecino, mide con la máquina en marcha y parada, a la peor hora. {company} leería la diferencia y el tono.",
 			decides: "la diferencia: con menos de unos 3 dB, lo que se oye es otra cosa",
 		},
@@ -947,7 +947,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"A un diámetro de la campana el aire apenas se mueve, una décima parte: acercarla gana a aumentar el ventilador. El polvo orgánico fino puede explotar: conductos y filtros se revisan por eso primero.",
 		test: {
-			title: "Un día con una lámpara",
+			title: "Buscar por dónde sale el polvo",
 			text: "Con una lámpara de lado, mira cada máquina y fotografía por dónde escapa. {company} marcaría qué campanas mover antes de comprar un ventilador.",
 			decides: "lo que se posa en un día: si casi todo está a dos metros de una máquina, se encierra esa",
 		},
@@ -958,7 +958,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Lo que funciona vale mucho más que su metal, pero los datos se borran con un registro por equipo. En la UE, tratar aparatos desechados pide autorización; ceder los probados, no.",
 		test: {
-			title: "Diez, encendidos",
+			title: "Ver cuántos ordenadores sirven",
 			text: "Enciende diez; apunta modelo, año, disco y batería. {company} diría cuántos sirven y qué registro de borrado basta.",
 			decides:
 				"los que funcionan: si pasan de un tercio, se pregunta a un reacondicionador o un colegio antes que a un reciclador",
@@ -970,7 +970,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"La chatarra se paga por tipo: un imán, una lima y cubos limpios suben el precio más que las toneladas. El aceite de la viruta, el plástico de los cables y las aleaciones mezcladas se descuentan.",
 		test: {
-			title: "Tres cubos, un mes",
+			title: "Separar los metales durante un mes",
 			text: "Separa un mes en tres: acero, cobre y sus aleaciones, aluminio; deja escurrir la viruta. {company} compararía tres chatarreros con los mismos cubos.",
 			decides: "el cubo más caro: si no llega a una décima del peso, un contenedor único da menos trabajo",
 		},
@@ -981,7 +981,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Energía y combustible se cuentan en días, con facturas; lo que se compra suele pesar más y llevar más tiempo. Por eso van antes quién lo lee y para qué: un cliente, una etiqueta o un ahorro.",
 		test: {
-			title: "Doce facturas y diez compras",
+			title: "Ver qué contamina más en un año",
 			text: "Reúne las facturas de un año y las diez mayores compras en kilos. {company} calcularía una primera horquilla y diría qué línea decide.",
 			decides:
 				"la línea mayor: si una compra pasa de la mitad, el dato de su proveedor vale más que un método más fino",
@@ -993,7 +993,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En España el derribo tiene que ser selectivo desde 2024, con un estudio previo de cantidades por material (Ley 7/2022, artículo 30). Quien encarga la obra fija ahí lo que se queda, y la licencia lo sigue.",
 		test: {
-			title: "El estudio, antes que la máquina",
+			title: "Decidir qué se queda antes de derribar",
 			text: "Pide el estudio de residuos del proyecto (Real Decreto 105/2008) y que lleve una página más: qué se queda, triturado o entero, y para qué. {company} lo valoraría junto a vertedero y árido nuevo.",
 			decides:
 				"el amianto y el yeso: si salen antes, el escombro puede ser árido; si no, una planta de reciclaje suele rechazar la carga",
@@ -1001,7 +1001,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Ha salido ya la licitación? Si no, la página va en el proyecto; si ha salido, el contratista aún puede proponerlo en su plan de residuos.",
 		answers: {
 			advice: {
-				title: "Dos papeles, una ventanilla",
+				title: "Pedir los dos planes de residuos",
 				text: "El estudio de residuos del promotor va con la solicitud al ayuntamiento, y el plan del contratista, antes de empezar. Pide ver los dos; {company} marcaría en qué línea se escribe la reutilización.",
 				decides:
 					"que lo quiera el promotor: si la obra es pública, pídelo por escrito antes de la licitación; después cuesta un modificado",
@@ -1013,7 +1013,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Decide la arcilla, no la resistencia: con mucha agrieta, con poca se deshace, y un tarro con agua lo enseña en un día. El muro pide pie seco y buen alero. En España los bloques tienen norma (UNE 41410).",
 		test: {
-			title: "Un tarro y diez bloques",
+			title: "Probar la tierra con diez bloques",
 			text: "Agita tierra con agua en un tarro y mide las capas al día siguiente; prensa diez bloques, sécalos cuatro semanas y que rompan tres. {company} leería las dos cosas.",
 			decides:
 				"grietas y rotura: si no llegan a la UNE 41410 o a lo que pide el proyecto, se prueba arena o cal antes que otra tierra",
@@ -1021,7 +1021,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Llevará carga, o solo rellena y reviste? Si lleva carga, firma un arquitecto y se ensayan los lotes; si no, se empieza antes.",
 		answers: {
 			site: {
-				title: "Dónde caben diez meses",
+				title: "Buscar sitio para prensar los bloques",
 				text: "Prensa y bloques piden techo, suelo llano y paso de camiones. Pregunta primero al excavador por un rincón de su propio solar; {company} lo compararía con el alquiler.",
 				decides:
 					"la humedad: la tierra que se moja no se prensa en semanas, así que el techo pesa más que los metros",
@@ -1033,7 +1033,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"La paja teme el agua, no el fuego: prensada y revocada resiste bien, pero puesta con más de un 20 % de humedad se pudre. Deciden los detalles de pie, ventana y cubierta.",
 		test: {
-			title: "Sondas en una pared",
+			title: "Levantar una pared y medir su humedad",
 			text: "Levanta una pared o estancia con tres sondas de humedad: pie, ventana, cara norte; léelas un invierno. {company} miraría antes los detalles.",
 			decides:
 				"la humedad: si pasa semanas por encima del 20 % en un punto, se redibuja ese detalle antes de nada mayor",
@@ -1045,7 +1045,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El marcado CE necesita una norma que encaje: EN 1339 para baldosas de hormigón, EN 1338 para adoquines, EN 771-3 para bloques. Un producto fuera de ellas puede tener evaluación técnica europea o aceptarse con ensayos.",
 		test: {
-			title: "Tres muestras antes que una prensa",
+			title: "Ensayar tres piezas antes de comprar nada",
 			text: "Un laboratorio lee el producto y dice qué norma le toca; se ensayan tres piezas a deslizamiento, rotura y heladas. {company} leería la respuesta antes de comprar máquina.",
 			decides:
 				"la norma: si no encaja ninguna, informes de ensayo y una zona con garantía suelen ir más rápido que el CE",
@@ -1053,7 +1053,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Ha escrito el cliente qué ensayo acepta? Si lo ha hecho, solo se paga ese; si dice CE, pregunta con qué norma.",
 		answers: {
 			trial: {
-				title: "Un muro corto, un invierno",
+				title: "Dejar un muro corto todo un invierno",
 				text: "Dos metros cuadrados, la mitad bajo techo, con peso y humedad apuntados cada mes. El análisis del residuo y su situación legal van en la misma carpeta; {company} miraría las dos cosas.",
 				decides:
 					"la situación del residuo: mientras sea residuo, una constructora solo puede ensayarlo con el visto bueno de la comunidad",
@@ -1065,7 +1065,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El moho no necesita goteras: basta más del 80 % de humedad en la superficie varios días (EN ISO 13788), y una ventana hermética sin ventilar lo trae. Cubierta y agua del suelo van antes que el revoco.",
 		test: {
-			title: "Dos semanas, dos medidores",
+			title: "Medir la humedad dentro y fuera",
 			text: "Pon un higrómetro en la peor habitación y otro fuera dos semanas; fotografía las manchas tras llover y en días secos. {company} leería a qué sigue.",
 			decides:
 				"a qué sigue: si a la lluvia, cubierta y canalones; si a las noches frías, aire y aislamiento; si a nada, el suelo",
@@ -1077,7 +1077,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El orden suele ser: humedad, aire, cubierta, muros, ventanas. Solo ventanas nuevas pueden traer moho, y la cubierta suele pagarse antes.",
 		test: {
-			title: "Una noche fría",
+			title: "Buscar por dónde entra el frío",
 			text: "Una noche fría mide por dentro la temperatura de diez puntos y busca corrientes con un hilo. {company} marcaría los tres que cuentan.",
 			decides:
 				"la superficie más fría: por debajo de unos 13 °C en una habitación caldeada amenaza moho, y ese punto va primero",
@@ -1101,7 +1101,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El sustrato ligero de cubierta, empapado, pesa de 10 a 15 kg por metro cuadrado y centímetro, y la tierra de jardín hasta unos 20: diez centímetros son de 100 a 200 kg. Deciden estructura e impermeabilización antes que las plantas.",
 		test: {
-			title: "Los planos y un cubo de agua",
+			title: "Ver cuánto peso aguanta la cubierta",
 			text: "Busca los planos de la estructura y que un técnico escriba la carga libre; si lo aprueba, tapa un sumidero y mira si hay goteras al día siguiente. {company} diría qué grosor cabe.",
 			decides:
 				"la carga libre: por debajo de unos 100 kg por metro cuadrado, mejor jardineras en los bordes o sombra",
@@ -1113,7 +1113,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"La sombra sobre suelo duro refresca al momento, los árboles a los años: toldos y pérgolas los primeros veranos, árboles donde haya tierra. El suelo bajo los juegos sigue la EN 1176 y se ensaya con la EN 1177.",
 		test: {
-			title: "Un rincón a mediodía",
+			title: "Medir cuánto se calienta el suelo",
 			text: "Un día de calor mide el suelo a las diez, las doce y las cuatro en cinco sitios y mira dónde se ponen los niños. {company} marcaría un rincón para tierra y otro para sombra.",
 			decides:
 				"lo que hay debajo: si son tubos o un sótano, macetones y toldos; si es tierra, se planta este invierno",
@@ -1125,7 +1125,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Diez milímetros en cien metros cuadrados son un metro cúbico. Una hondonada plantada del 5 al 10 % de lo que drena suele bastar para casi todos los chaparrones, si el agua se filtra en un día.",
 		test: {
-			title: "Un hoyo, un cubo",
+			title: "Ver cuánta agua traga un hoyo",
 			text: "Cava un hoyo de 50 cm, llénalo de agua dos veces y cronometra la segunda. {company} calcularía el tamaño según cubierta y calle.",
 			decides: "los centímetros por hora: con menos de uno, necesita un drenaje debajo u otro sitio",
 		},
@@ -1136,7 +1136,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Antes de cambiar horas o máquinas, se mira si los goteros dan lo mismo: lo enseñan un vaso y un reloj. Con la cuarta parte atascada, toda la finca se riega para la planta más seca.",
 		test: {
-			title: "Dieciséis goteros",
+			title: "Medir el agua en dieciséis goteros",
 			text: "Mide un minuto en cuatro goteros de cuatro líneas: inicio, un tercio, dos tercios y final. {company} compararía el cuarto más bajo con la media.",
 			decides:
 				"ese cociente: por debajo del 80 %, limpieza, filtros o presión van antes que sondas u otras horas",
@@ -1148,7 +1148,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En España, hasta 7.000 m³ al año en la propia finca no piden concesión, solo comunicarlo al organismo de cuenca, y su permiso si el acuífero está sobreexplotado (Ley de Aguas, artículo 54).",
 		test: {
-			title: "Un día de bombeo",
+			title: "Ver cuánta agua da el pozo",
 			text: "Apunta el nivel en reposo, bombea un día al caudal previsto y anota cada hora nivel y conductividad. {company} leería qué da el pozo sin bajar.",
 			decides:
 				"el nivel a la mañana siguiente: si no se ha recuperado, menos caudal o una balsa van antes que otra bomba",
@@ -1160,7 +1160,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una sonda enseña mejor los cambios que las cantidades: el suelo varía más entre dos plantas que de un día a otro. Lo que cuenta depende de dónde está y de cavar al lado para comprobarla.",
 		test: {
-			title: "Cuatro líneas con, cuatro sin",
+			title: "Comparar riegos con sonda y sin ella",
 			text: "En cuatro líneas manda la sonda, cuatro se riegan como siempre, al lado, con contador cada una; se pesan las dos en la cosecha. {company} acordaría antes la hoja.",
 			decides:
 				"kilos y metros cúbicos de ambas: si se separan menos que las cuatro de siempre entre sí, aún no se ha demostrado nada",
@@ -1168,7 +1168,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Quién mira la lectura un domingo de julio y puede cambiar el riego? Si hay alguien, tiene sentido probar; si no, esa persona va primero.",
 		answers: {
 			trial: {
-				title: "Diez agricultores, una hoja",
+				title: "Probar con diez agricultores",
 				text: "Acordad una profundidad, una distancia al gotero y una hoja: litros, fechas, averías. A media campaña se desentierran dos en cada finca; {company} buscaría agricultores con contador.",
 				decides:
 					"las sondas vivas en septiembre: si son menos de cuatro de cada cinco, se arregla la caja antes de hacer más",
@@ -1180,7 +1180,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Para empezar, una pala dice más que un laboratorio: donde las raíces se tuercen hay una capa dura. La hacen las máquinas con suelo húmedo; la curan raíces y aflojarlo en seco.",
 		test: {
-			title: "Diez hoyos con la pala",
+			title: "Mirar las raíces en diez hoyos",
 			text: "Cava diez hoyos de 40 cm en sitios buenos y malos; apunta dónde se tuercen las raíces, lombrices y olor. {company} elegiría cuatro franjas para tratar y cuatro para dejar.",
 			decides:
 				"la capa: si está a 10 o 20 cm, cubierta y ruedas más ligeras; si es más honda, se prueba a aflojar una franja en seco",
@@ -1192,7 +1192,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una cesta vive de quien repite: encontrar un cliente nuevo suele costar más que preparar diez cestas. Suelen decidir los huecos de abril y agosto y los puntos de recogida.",
 		test: {
-			title: "Treinta cestas, seis semanas",
+			title: "Empezar con treinta cestas",
 			text: "Vende treinta cestas, pagadas seis semanas por adelantado, en dos puntos; apunta horas, kilómetros y sobras. {company} leería lo que gana cada hora.",
 			decides:
 				"los que vuelven a pagar: por debajo de dos tercios, cambia el contenido o el día antes que la web",
@@ -1204,7 +1204,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una cocina compra lo que llega lavado, contado y a su hora; el precio va después. En España, las públicas pueden comprar poco por contrato menor (suministros de menos de 15.000 €, Ley 9/2017) y el resto, por licitación.",
 		test: {
-			title: "Un producto, una cocina, un mes",
+			title: "Empezar por un producto y una cocina",
 			text: "Una cocina cambia un producto durante un mes: día fijo, calibre, albarán. {company} apuntaría mermas, minutos y precio por plato.",
 			decides:
 				"los minutos de cocina: si se tarda más que con el de hoy, lavar y cortar va antes que otras cocinas",
@@ -1216,14 +1216,14 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Lo que se gana sin intermediario se paga en horas: preparar, pedidos, quejas, lo que no se vende. Suele compensar con pocas entregas de muchos kilos, o si viene la gente.",
 		test: {
-			title: "Diez compradores, cuatro semanas",
+			title: "Vender cuatro semanas a diez compradores",
 			text: "Ofrece a diez compradores, como obradores, restaurantes o tiendas, precio y día fijos cuatro semanas; apunta horas y kilómetros. {company} lo compararía con el granel.",
 			decides: "lo que queda por hora: si es menos que a granel, van antes lotes mayores en menos paradas",
 		},
 		ask: "¿Podrías entregar lo mismo cada semana en tu peor mes? Si puedes, cocinas y tiendas planifican; si no, mejor mercados o lotes de cosecha.",
 		answers: {
 			outlet: {
-				title: "Diez nombres, una muestra",
+				title: "Ofrecer una muestra a diez compradores",
 				text: "Elige diez que hoy compren ese producto, lleva una muestra con precio, lote y día, y pregunta solo una cosa: ¿se quedarían veinte kilos? {company} ayudaría a elegir los diez.",
 				decides:
 					"los síes con cantidad: si son menos de tres de diez, cambia formato o precio antes que una plataforma",
@@ -1235,7 +1235,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"El precio solo baja si es un pedido, una factura y una entrega. Si cada cual sigue pidiendo por su lado, el proveedor ve diez clientes pequeños.",
 		test: {
-			title: "Un producto, tres ofertas",
+			title: "Pedir precio conjunto a tres proveedores",
 			text: "Pon en una hoja los kilos y precios del último año de cada uno para un producto y pide a tres proveedores precio para todos. {company} leería precio, porte y plazo de pago.",
 			decides: "el ahorro: por debajo de un 5 % se lo comen almacenar y adelantar dinero",
 		},
@@ -1246,7 +1246,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"La ley estatal pide tres socios, estatutos, nombre y registro; suele regir la autonómica (en Cataluña casi todas pueden empezar con dos). La regla que después se echa en falta suele ser la de salida: qué recupera cada uno y cuándo.",
 		test: {
-			title: "Cinco líneas antes de los estatutos",
+			title: "Escribir qué pone y cobra cada uno",
 			text: "Escribid cinco líneas: qué pone, trabaja, cobra, decide y se lleva al salir cada uno. Firmadlas. {company} las compararía con estatutos tipo.",
 			decides:
 				"el mes: si lo que entra no paga las cotizaciones de cada uno, empezad como asociación o con un primer encargo",
@@ -1258,7 +1258,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una máquina cuesta por las horas que está parada: una para varias fincas compensa si no la piden todas la misma semana. El calendario se acuerda antes que la máquina.",
 		test: {
-			title: "Una máquina, una campaña",
+			title: "Ver quién necesita la máquina y cuándo",
 			text: "Elige la que más tiempo está parada; escribid horas, gasóleo y fechas de cada finca el año pasado. {company} dibujaría las semanas en que la querrían dos.",
 			decides:
 				"las semanas pedidas por dos: con más de dos o tres, otro conductor o un contratista sale más barato que discutir",
@@ -1270,7 +1270,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Prestar fracasa por la estantería, no por el robo: vuelve roto o tarde, y una sola persona tiene las llaves. Suelen bastar una hora fija, una fianza y dos que conozcan la lista.",
 		test: {
-			title: "Veinte cosas, seis sábados",
+			title: "Prestar veinte cosas seis sábados",
 			text: "Haz una lista de veinte cosas, presta o arregla seis sábados a la misma hora y apunta cada petición, cumplida o no. {company} leería qué se pidió más.",
 			decides:
 				"las peticiones por hora: con menos de dos, basta una vez al mes como invitados en una biblioteca",
@@ -1282,7 +1282,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Lo que se traspasa no es el beneficio: antes se resta un sueldo por cada par de manos sin pagar. Alquilar con opción de compra suele encontrar más gente que un precio.",
 		test: {
-			title: "Cinco líneas y una semana",
+			title: "Escribir las cuentas y probar una semana",
 			text: "Escribe cinco líneas: lo que queda tras los sueldos, casa, tierra o contrato, herramientas, clientes. Quien pueda venir trabaja una semana del peor mes. {company} buscaría candidatos con las dos cosas.",
 			decides:
 				"lo que queda al mes: si nadie puede vivir de ello, va antes juntarse con un vecino o un segundo ingreso",
@@ -1290,7 +1290,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Para cuándo hay que pasarlo? Si queda un año, se enseña trabajando juntos; si quedan meses, apunta ya clientes y proveedores.",
 		answers: {
 			advice: {
-				title: "Los vecinos en un mapa",
+				title: "Ver qué fincas vecinas encajan",
 				text: "Pon en un mapa parcelas, naves y máquinas de quienes no tienen relevo, con quién alquilaría y quién vendería. {company} miraría cuáles juntas hacen una finca.",
 				decides:
 					"las firmas: si los dueños firman por diez años, alguien puede invertir; si por uno, no viene nadie",
@@ -1302,7 +1302,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una charla ayuda poco si la causa sigue: HSE (2006) aconseja dos o tres noches seguidas como mucho, fines de semana libres y, si se rota por semanas, hacia delante (mañana, tarde, noche). En España la empresa debe evaluar además los riesgos psicosociales.",
 		test: {
-			title: "Un turno, cuatro preguntas",
+			title: "Preguntar a un turno qué le ayudaría",
 			text: "Pregunta a un turno, sin nombres: sueño, cuándo es peor, qué ayudaría, con quién hablarían. {company} leería las respuestas con ellos y con quien puede cambiar el cuadrante.",
 			decides:
 				"lo que más se nombre: si es turno o ritmo, cambia eso primero; si es alguien con quien hablar, una hora y una cara conocidas",
@@ -1314,7 +1314,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Ayudan la misma gente, la misma hora y la misma persona al cargo, con tareas que se puedan dejar a medias; la cosecha va después. Bancales altos, sombra y un grifo deciden quién puede venir.",
 		test: {
-			title: "Seis mañanas, un bancal",
+			title: "Quedar seis mañanas en el huerto",
 			text: "Seis mañanas a la misma hora, con un bancal, una persona formada y otra que sepa de plantas. {company} prepararía la primera con quienes vengan.",
 			decides:
 				"quién viene la sexta vez: si es más de la mitad, añade un bancal; si no, pregunta qué se lo impidió",
@@ -1322,12 +1322,12 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Quién está cada semana, también en agosto? Si dos se turnan, adelante; si es una, busca antes a la segunda.",
 		answers: {
 			people: {
-				title: "Dos preguntas a cada candidato",
+				title: "Hacer dos preguntas a cada candidato",
 				text: "Pregunta a cada uno: ¿cuándo has trabajado con gente como la nuestra, y quién te supervisa? El colegio de psicólogos o el centro de salud pueden dar nombres; {company} os acompañaría.",
 				decides: "la supervisión: nadie debería llevar esto solo; si no la hay, se busca antes",
 			},
 			outlet: {
-				title: "Vendido por su nombre, no por pena",
+				title: "Ofrecer la cosecha a tres tiendas",
 				text: "Escribe en una página kilos, semanas, precio y quién lo cultiva, y ofrécelo a tres tiendas o cocinas una temporada. Una asociación pide un titular del cultivo; {company} diría qué forma podría tener.",
 				decides:
 					"los kilos de la peor semana: si no bastan para una tienda, se vende mejor un producto en fecha fija",
@@ -1339,14 +1339,14 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"La primera reunión necesita dos cosas: una persona formada cada vez, y que todos sepan a quién llamar si alguien empeora (en España, 112, o 024 si piensa en el suicidio). Hacer algo juntos ayuda a hablar más que sillas en círculo.",
 		test: {
-			title: "Seis veces, la misma hora y cara",
+			title: "Reunirse seis veces con la misma persona",
 			text: "Seis encuentros a la misma hora con la misma persona, para quien quiera venir y sin lista. {company} ayudaría a encontrarla, con experiencia con gente como la vuestra.",
 			decides: "que esa persona pueda estar cada vez; si no, es mejor empezar en un grupo que ya exista",
 		},
 		ask: "¿En quién confían ya: un compañero, una veterinaria, un enfermero? Si lo hay, que invite esa persona; si no, empezad por algo útil que hacer juntos.",
 		answers: {
 			people: {
-				title: "Dos preguntas a cada candidato",
+				title: "Hacer dos preguntas a cada candidato",
 				text: "Pregunta a cada uno: ¿cuándo has trabajado con gente como la nuestra, y quién te supervisa? El colegio de psicólogos o el centro de salud pueden dar nombres; {company} os acompañaría.",
 				decides:
 					"la supervisión: nadie, por bueno que sea, debería llevar esto solo; si no la hay, se busca antes",
@@ -1358,7 +1358,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Quien cuida solo descansa si otra persona, conocida por los dos, toma el relevo: una hora antes de agotarse vale más que un fin de semana después.",
 		test: {
-			title: "Las mismas dos horas, un mes",
+			title: "Probar dos horas fijas cada semana",
 			text: "Dos familias prueban las mismas dos horas cada semana con la misma persona, en casa o juntas. {company} ayudaría a elegir a alguien formado para lo que haga falta.",
 			decides: "que quien cuida salga en ese rato; si no, pregúntale qué lo haría posible",
 		},
@@ -1369,7 +1369,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Antes de la actividad van tres pasos: encontrar a quien está solo, preguntarle qué querría y acompañarlo hasta allí (Age UK, 2015). El cartero, la farmacia o el bar suelen saber quién es.",
 		test: {
-			title: "Tres, por su nombre",
+			title: "Invitar a tres personas por su nombre",
 			text: "Alguien conocido invita a tres por su nombre a algo pequeño, pasa a buscarlos y lo repite cuatro semanas. {company} ayudaría a encontrar a ese alguien.",
 			decides: "que pregunten cuándo es la próxima; si no, pregúntales qué preferirían",
 		},
@@ -1380,7 +1380,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En España, una empresa desde 50 empleados debe tener un 2 % con discapacidad o, si se la exceptúa, comprar a un centro especial de empleo (Real Decreto 364/2005): es un argumento para vuestro primer pedido.",
 		test: {
-			title: "Media jornada en una tarea",
+			title: "Probar media jornada en una tarea real",
 			text: "Dos o tres personas hacen media jornada de una tarea real, a su ritmo; se apuntan piezas, fallos y lo que cansa. {company} adaptaría el puesto con ellas antes de un contrato.",
 			decides:
 				"lo que digan al día siguiente y las piezas por hora: si es ruido o ritmo, se cambian; si aburre, otra tarea",
@@ -1388,7 +1388,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Llega el pedido cada semana? Si llega, se planea un puesto; si va por rachas, antes dos clientes de temporadas distintas.",
 		answers: {
 			trial: {
-				title: "Tres cargas en vez de seis meses",
+				title: "Empezar con tres cargas de prueba",
 				text: "Antes de un contrato con volumen fijo, tres cargas iguales: kilos por hora, lo que no toca y cómo acaba la gente el día. {company} las leería con vosotros.",
 				decides:
 					"los kilos por hora sin forzar a nadie: de ahí salen precio y volumen; si son pocos, una clasificación más sencilla",
@@ -1400,7 +1400,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Un maestro, una tarea de verdad y el mismo día cada semana sujetan a un joven mejor que un curso. El seguro y el convenio suelen venir del centro o programa, salvo contrato laboral: se le pregunta primero.",
 		test: {
-			title: "Un aprendiz, cuatro viernes",
+			title: "Acoger a un aprendiz cuatro viernes",
 			text: "Un joven trabaja cuatro viernes junto a una persona a quien le guste explicar, con una pieza que acabar. {company} preguntaría después a los dos.",
 			decides: "que los dos quieran un quinto; si no, otra tarea u otra pareja",
 		},
@@ -1411,7 +1411,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Los devuelve un adulto que está y algo propio que hacer; las clases entran por ahí. Un horario fijo importa más que un programa.",
 		test: {
-			title: "Seis tardes, una cosa",
+			title: "Pasar seis tardes con algo que elijan",
 			text: "Seis tardes con un adulto y una cosa que elijan: una bici, una radio, una barca. {company} les preguntaría a la tercera qué cambiar.",
 			decides:
 				"quién viene sin que lo busquen; si es menos de la mitad, pregunta a los demás por qué vendrían",
@@ -1423,7 +1423,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En una visita se aprende más si se sabe antes adónde se va y qué se hará (Orion y Hofstein, 1994). Lo que pesan o cuentan ellos dura más que una charla.",
 		test: {
-			title: "Una semana en la báscula",
+			title: "Pesar o medir algo durante una semana",
 			text: "Los alumnos pesan una cosa cada día de una semana, como papel, pan o kilovatios hora, y antes apuestan. {company} vendría una vez, a ver lo que han encontrado.",
 			decides: "lo que hacen distinto a las cuatro semanas; si nada, menos datos y una sola cosa que cambiar",
 		},
@@ -1434,7 +1434,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En España, quien firma con los voluntarios y los asegura es la entidad, no la empresa (Ley 45/2015). Una tarea pequeña que alguien necesita cada año vale más que una grande una vez.",
 		test: {
-			title: "Una tarea, diez personas",
+			title: "Empezar con una tarea y diez personas",
 			text: "Pregunta a una entidad para qué tarea le faltan manos, con herramientas, sombra y quien explique. Van primero diez; {company} preguntaría después a las dos partes.",
 			decides: "que os vuelvan a llamar: si les costó más tiempo del que dio, mejor dar cosas o dinero",
 		},

@@ -73,14 +73,14 @@ export const paperRequests: RequestTexts = {
 			"el porte frente a lo que vale el material: si el camión cuesta más, suele salir mejor alguien de cerca que se lo quede",
 	},
 	supplier: {
-		title: "Media página con lo imprescindible",
+		title: "Escribir lo imprescindible en media página",
 		text: "Escribe la propiedad que no puede fallar, lo que no puede llevar, la cantidad al mes y cómo se entrega. {company} lo compararía con lo que maneja; antes de cualquier contrato se probaría un lote pequeño.",
 		decides:
 			"el lote mínimo: bobinas y calidades se fabrican por lotes enteros, y por menos de un palé suele ser más rápido y barato un almacenista",
 		ask: "¿Cuánto comprarías de una vez? Si son palés o camiones completos, se puede preguntar a un fabricante; si es menos, conviene buscar en un almacenista.",
 	},
 	permit: {
-		title: "Quién hace cada paso",
+		title: "Aclarar quién hace cada paso",
 		// Law 7/2022 (Spain), article 33: professional collection, treatment and its fixed installations.
 		text: "Pon en una página cada paso, quién lo hace y dónde: recoger, guardar, clasificar, tratar. {company} marcaría los que piden permiso: en España, la comunidad autónoma autoriza recogida profesional y tratamiento (Ley 7/2022, artículo 33).",
 		decides:
@@ -102,7 +102,7 @@ export const paperRequests: RequestTexts = {
 		ask: "¿Qué paso falla hoy? Si es clasificar, lavar o prensar, se puede probar en una línea que ya exista; si el proceso es nuevo, se empieza en un laboratorio.",
 	},
 	trial: {
-		title: "La prueba más corta que diga algo",
+		title: "Preparar la prueba más corta que sirva",
 		text: "Envía la ficha de seguridad, el resultado de laboratorio y los kilos listos para una prueba. {company} los compararía con una línea de reciclaje: qué podría pararla y cómo se vuelve a sacar el material.",
 		decides:
 			"los kilos para una prueba: si no llegan para una hora, la planta piloto de un centro tecnológico suele salir más barata",

@@ -55,33 +55,33 @@ export const platform: CompanyTexts<"platform"> = {
 
 export const platformRequests: RequestTexts = {
 	outlet: {
-		title: "El mismo lote para tres destinos",
+		title: "Ofrecer el mismo lote a tres compradores",
 		text: "Ofreces a la vez el mismo lote pequeño a tres destinos distintos, como un comedor, una tienda y una entidad, y apuntas qué pide cada uno: días, envase, plazo de pago. {company} compara contigo las respuestas.",
 		decides: "la cantidad de tu peor mes; si no es regular, mejor un mercado, una cesta o un lote suelto",
 	},
 	supplier: {
-		title: "Una necesidad que tienen otros",
+		title: "Buscar a otros con la misma necesidad",
 		text: "Escribes qué necesitas, cuánto, para cuándo y qué pagas hoy, y pides a otros dos que necesitan lo mismo que sumen lo suyo. Con esa hoja {company} ve si tiene sentido un pedido conjunto.",
 		decides:
 			"si la suma llega al pedido mínimo de un proveedor; si no, mejor el mayorista más cercano que un pedido conjunto",
 		ask: "¿Cuánto necesitas al año y quién necesita lo mismo cerca de ti? Si hay otros, pide un precio para todos; si no, importa más el plazo que el precio.",
 	},
 	permit: {
-		title: "Primero quién decide y quién cobra",
+		title: "Escribir quién decide y quién cobra",
 		text: "Escribes en una página quién decide, quién pone qué y adónde va lo que entra. {company} la repasa contigo; con ella, un abogado o una federación de cooperativas tarda menos.",
 		decides:
 			"si quienes participan trabajan o comercian a través de ello; si solo se reúnen y lo usan, suele bastar una asociación",
 		ask: "¿Quienes participan trabajan en ello, venden o compran con ello, o solo lo usan? Si trabajan o comercian, lo probable es una cooperativa o sociedad; si solo lo usan, suele bastar una asociación.",
 	},
 	money: {
-		title: "Lo que ya han pagado quienes participan",
+		title: "Contar cuántos han pagado ya",
 		text: "Antes de que nadie decida, pones en una página cuántos han pagado una cuota o señal, lo que cuesta un año con las horas de coordinación y qué queda si se va un tercio. {company} la lee.",
 		decides:
 			"si quienes han firmado cubren un año; si no, mejor empezar con menos zona o una prueba más corta",
 		ask: "¿Qué parte de la suma pondrían quienes participan? Si hay una buena parte firmada, otros pueden juzgar el resto; si no hay nada, una primera cuota suya va antes que buscar fuera.",
 	},
 	trial: {
-		title: "Cinco que prueban, con último día",
+		title: "Probar con cinco y una fecha final",
 		text: "Acuerdas con cinco a diez que lo usarían un primer día, un último día y una cifra que contar. {company} y tú escribís antes con qué cifra se seguiría.",
 		decides: "si seguirían sin que nadie se lo pida; si no, habla con quienes lo dejaron antes de crecer",
 		ask: "¿Quién lo probaría primero y cuántas semanas? Si cinco están de acuerdo, pon fecha; si no, búscalos antes de cambiar nada.",
