@@ -142,7 +142,7 @@ export const phrases: Record<Language, Phrases> = {
 		goodToKnow: (insight) => `**Good to know**: ${insight}`,
 		decides: (what) => `**What decides it**: ${what}.`,
 		tool: {
-			title: "The technology beside today’s way",
+			title: "Try the technology at one real site",
 			text: "{company} helps to choose one real site where it runs beside what is used there today, for long enough to see a bad week. One figure to beat is written down before it starts.",
 			decides:
 				"whether it beats today’s way on that figure with upkeep counted; if not, it goes back to the workshop",
@@ -309,7 +309,7 @@ export const phrases: Record<Language, Phrases> = {
 		goodToKnow: (insight) => `**Conviene saber**: ${insight}`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
 		tool: {
-			title: "La tecnología junto a lo de hoy",
+			title: "Probar la tecnología en un sitio real",
 			text: "{company} ayuda a elegir un sitio real donde funcione al lado de lo que se usa hoy, el tiempo suficiente para ver una mala semana. Antes de empezar se escribe la cifra que hay que mejorar.",
 			decides: "que mejore esa cifra contando el mantenimiento; si no, vuelve al taller",
 			ask: "¿Qué cifra tiene que mejorar, y cuánto? Si la conoces, basta un sitio para saberlo; si no, lo primero es medir lo que se usa hoy.",

@@ -136,7 +136,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Loose foam weighs some 20 kg per cubic metre, pressed blocks up to 400: twenty lorries become one. As a rule clean white foam has buyers once pressed, and a smell of fish lowers the price.",
 		test: {
-			title: "Work out how much foam a month",
+			title: "Work out how much foam there is",
 			text: "Fill one cubic metre, weigh it, and multiply by a month. {company} would compare a small press, hired or shared, with today’s removal.",
 			decides:
 				"kilos a month: below some 500, a neighbour’s press or the fish market’s is usually cheaper than one’s own",
@@ -236,7 +236,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Sterile wrap is usually pure polypropylene and clean, if it is taken away before the patient comes in. What blocks it is usually the hospital’s waste plan, not the plastic.",
 		test: {
-			title: "Set one theatre’s wrapping aside",
+			title: "Keep one operating theatre’s wrapping apart",
 			text: "In one theatre the wrap goes into a bag of its own before the patient enters, for two weeks; it is weighed and checked for gloves and tape. {company} would look at one bag.",
 			decides:
 				"foreign pieces: if there are more than two or three a bag, the bag’s place in the room is changed first",
@@ -761,7 +761,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Has the region written that it may be used, and for what? If so, a sample can go to a laboratory; if not, that letter comes first.",
 		answers: {
 			permit: {
-				title: "Ask whether the seaweed may be given",
+				title: "Ask whether seaweed may be given away",
 				text: "Ask the region’s environment department three things: may it be ceded, how many cubic metres, and as waste, by-product or material. Enclose how it is collected today; {company} would read the draft.",
 				decides:
 					"whether it is ceded as waste: then the builder needs a waste manager in between, and the calendar is longer",

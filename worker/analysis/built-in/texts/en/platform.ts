@@ -82,7 +82,7 @@ export const platformRequests: RequestTexts = {
 		ask: "What part of the sum would those who take part pay themselves? If a good part is signed, others can judge the rest; if none is, a first fee from them comes before any backer.",
 	},
 	trial: {
-		title: "Have five try it until a date",
+		title: "Start with five participants",
 		text: "You agree with five to ten who would use it on a first day, a last day and one figure to count. {company} and you write down before which figure would mean going on.",
 		decides:
 			"whether they would go on without being asked; if they would not, talk to those who stopped before growing",

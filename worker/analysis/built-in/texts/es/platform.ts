@@ -81,7 +81,7 @@ export const platformRequests: RequestTexts = {
 		ask: "¿Qué parte de la suma pondrían quienes participan? Si hay una buena parte firmada, otros pueden juzgar el resto; si no hay nada, una primera cuota suya va antes que buscar fuera.",
 	},
 	trial: {
-		title: "Probar con cinco y una fecha final",
+		title: "Empezar con cinco participantes",
 		text: "Acuerdas con cinco a diez que lo usarían un primer día, un último día y una cifra que contar. {company} y tú escribís antes con qué cifra se seguiría.",
 		decides: "si seguirían sin que nadie se lo pida; si no, habla con quienes lo dejaron antes de crecer",
 		ask: "¿Quién lo probaría primero y cuántas semanas? Si cinco están de acuerdo, pon fecha; si no, búscalos antes de cambiar nada.",
