@@ -316,7 +316,7 @@ describe("what it writes", () => {
 
 	it("proposes a trial to who has made a technology, and nothing of what it is for", () => {
 		const tool = "Our start-up makes a camera that sorts plastic film on recycling lines";
-		expect(says(tool, "collaboration")).toMatch(/^1\. \*\*The technology beside today’s way\*\*: /);
+		expect(says(tool, "collaboration")).toMatch(/^1\. \*\*Try the technology at one real site\*\*: /);
 		expect(says(tool, "understanding")).toContain(textOf("paper", "plastics").name);
 	});
 

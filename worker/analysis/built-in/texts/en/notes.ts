@@ -1409,7 +1409,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Who cares for somebody rests only if another, known to both, takes over: an hour that begins before exhaustion is worth more than a weekend after it.",
 		test: {
-			title: "Try the same two hours each week",
+			title: "Start with two families for two hours",
 			text: "Two families try the same two hours each week with the same person, at home or together. {company} would help to choose somebody trained for what is needed.",
 			decides: "whether the carer goes out in that time; if not, ask what would make it possible",
 		},

@@ -1358,7 +1358,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Quien cuida solo descansa si otra persona, conocida por los dos, toma el relevo: una hora antes de agotarse vale más que un fin de semana después.",
 		test: {
-			title: "Probar dos horas fijas cada semana",
+			title: "Empezar con dos familias y dos horas",
 			text: "Dos familias prueban las mismas dos horas cada semana con la misma persona, en casa o juntas. {company} ayudaría a elegir a alguien formado para lo que haga falta.",
 			decides: "que quien cuida salga en ese rato; si no, pregúntale qué lo haría posible",
 		},
