@@ -57,7 +57,8 @@ const glyphs: Record<GoalNumber, string> = {
 	17: "M1.5 10a5 5 0 1 0 10 0 5 5 0 1 0-10 0M8.5 10a5 5 0 1 0 10 0 5 5 0 1 0-10 0",
 };
 
-function GoalGlyph({ goal, className }: { goal: GoalNumber; className?: string }) {
+/** The glyph of a goal alone, in the current text colour. Decorative. */
+export function GoalGlyph({ goal, className }: { goal: GoalNumber; className?: string }) {
 	return (
 		<Icon className={className}>
 			<path d={glyphs[goal]} />

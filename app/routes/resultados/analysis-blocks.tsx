@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { GoalChip } from "../../components/goal-chip.tsx";
+import { GoalChip, GoalGlyph } from "../../components/goal-chip.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
 import type { CompanyId } from "../../content/companies.ts";
 import { committedGoals } from "../../content/figures.ts";
 import { keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
+import { pictureGround } from "../../illustrations/sector-picture.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import type { AnalysisBlock, BulletItem, GoalItem, ProposalItem, Run } from "./parse-analysis.ts";
 import { companiesIn } from "./read-verdict.ts";
@@ -46,7 +47,7 @@ function groupConsecutive(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
 	return groups;
 }
 
-const listGaps = { item: "", goal: "gap-5", bullet: "gap-3" };
+const listGaps = { item: "", goal: "", bullet: "gap-3" };
 
 function BlockGroup({ blocks, checklist, cursor }: Required<BlocksProps>) {
 	const items = blocks.map((block, index) => {
@@ -64,35 +65,39 @@ function BlockGroup({ blocks, checklist, cursor }: Required<BlocksProps>) {
 	return <List className={`grid ${listGaps[kind]}`}>{items}</List>;
 }
 
-/** A proposal: its large number over the patterns of the companies that it names, its title, its text. */
+/** A proposal: its number on the thread of the page, the patterns of the companies that it names, its title, its text. */
 function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const { number, title, text, points } = item;
 	const isOver = points.length === 0 && cursor;
+	const ids = companiesIn([item]).slice(0, 2);
 	return (
-		<li className="analysis-proposal grid grid-cols-[3.5rem_1fr] grid-rows-[auto_1fr] gap-x-5 border-t border-line-strong py-6 sm:grid-cols-[6rem_1fr] sm:gap-x-8 md:py-9 lg:first:border-t-0 lg:first:pt-0">
-			<div className="pb-3 sm:row-span-2">
-				<span className="analysis-number block font-display text-5xl leading-[0.8] font-semibold text-kraft tabular-nums">
+		<li className="analysis-proposal border-ink lg:grid-12 lg:border-t">
+			<div
+				className={`relative frame-bleed flex lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:-mt-px ${ids.length > 0 ? "h-28 lg:h-auto" : "h-20"}`}
+			>
+				{ids.map((id) => (
+					<CompanyPattern key={id} id={id} />
+				))}
+				<span className={`analysis-number ${nodeClass}`}>
 					<span>{number}</span>
 					<span className="sr-only">.</span>
 				</span>
-				<CompanyPatterns
-					ids={companiesIn([item]).slice(0, 2)}
-					className="mt-4 h-8 max-sm:w-12 sm:h-16 print:hidden"
-				/>
 			</div>
-			{title && (
-				<h3 dir="auto" className="pb-3 text-2xl">
-					<ChangingText>{keepNumbersTogether(title)}</ChangingText>
-					{text.length === 0 && isOver}
-				</h3>
-			)}
-			<div className={`grid max-w-(--measure) gap-4 ${title ? "max-sm:col-span-full" : ""}`}>
-				{text.length > 0 && <Text runs={text} className="text-lg first-letter:uppercase" cursor={isOver} />}
+			<div className="grid content-start gap-4 py-8 lg:col-span-7 lg:row-start-1 lg:min-h-88 lg:py-16">
+				{title && (
+					<h3 dir="auto" className="text-3xl text-balance">
+						<ChangingText>{keepNumbersTogether(title)}</ChangingText>
+						{text.length === 0 && isOver}
+					</h3>
+				)}
+				{text.length > 0 && (
+					<Text runs={text} className="max-w-(--measure) text-lg first-letter:uppercase" cursor={isOver} />
+				)}
 				{points.length > 0 && (
-					<ul className="grid gap-2">
+					<ul className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-2">
 						{points.map((point, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks
-							<Bullet key={index} item={point} cursor={index === points.length - 1 && cursor} />
+							<Point key={index} item={point} cursor={index === points.length - 1 && cursor} />
 						))}
 					</ul>
 				)}
@@ -101,14 +106,42 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	);
 }
 
-/** The patterns of companies side by side. Decorative. */
-function CompanyPatterns({ ids, className }: { ids: readonly CompanyId[]; className: string }) {
+/** A ring on the thread of the page. */
+export const nodeClass =
+	"absolute left-(--frame-edge) z-1 grid size-16 place-items-center max-lg:top-1/2 max-lg:-translate-y-1/2 rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:top-13 lg:left-0 lg:size-24 lg:-translate-x-1/2 lg:text-4xl";
+
+/** A company's pattern, enlarged, on the ground of its picture. Decorative. */
+function CompanyPattern({ id }: { id: CompanyId }) {
 	return (
-		<div aria-hidden="true" className={`flex ${className}`}>
-			{ids.map((id) => (
-				<SectorPattern key={id} company={id} className={`h-full min-w-0 grow basis-0 ${sectorColours[id]}`} />
-			))}
+		<div
+			aria-hidden="true"
+			className={`relative min-w-0 grow basis-0 overflow-clip print:hidden ${pictureGround(id)}`}
+		>
+			<SectorPattern
+				company={id}
+				className={`absolute top-0 left-0 size-1/2 origin-top-left scale-200 lg:size-1/3 lg:scale-300 ${sectorColours[id]}`}
+			/>
 		</div>
+	);
+}
+
+/** An item below a proposal. What it begins with in bold is its label. */
+function Point({ item, cursor }: { item: BulletItem; cursor: ReactNode }) {
+	const [label, ...rest] = item.text;
+	if (!label?.strong || item.depth > 0) return <Bullet item={item} cursor={cursor} />;
+	return (
+		<li className="break-inside-avoid border-t border-line-strong pt-3">
+			<p dir="auto" className="font-semibold text-kraft">
+				<ChangingText>{label.text.replace(/\s*:\s*$/, "")}</ChangingText>
+			</p>
+			<Text
+				runs={rest.map((run, index) =>
+					index > 0 ? run : { ...run, text: run.text.replace(/^\s*[:–—]?\s*/, "") },
+				)}
+				className="inline-block first-letter:uppercase"
+				cursor={cursor}
+			/>
+		</li>
 	);
 }
 
@@ -118,21 +151,29 @@ function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 	const language = useLanguage();
 	const isCommitted = committedGoals.some((goal) => goal === item.goal);
 	return (
-		<li className="flex flex-wrap items-baseline gap-x-5 gap-y-2 break-inside-avoid sm:flex-nowrap">
-			<PageLink
-				page="/politica-esg"
-				section={isCommitted ? `goal-${item.goal}` : "goals"}
-				className="group grid shrink-0 gap-1"
+		<li className="break-inside-avoid border-t border-ink lg:grid-12">
+			<div
+				aria-hidden="true"
+				className={`hidden place-items-center goal-ground lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:-me-(--frame-edge) lg:grid print:hidden goal-${item.goal}`}
 			>
-				<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
-				<span
-					lang={language}
-					className="caption max-w-26 leading-tight text-ink-soft underline decoration-line-strong group-hover:decoration-ink print:hidden"
+				<GoalGlyph goal={item.goal} className="size-24" />
+			</div>
+			<div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 sm:flex-nowrap lg:col-span-7 lg:row-start-1 lg:py-14">
+				<PageLink
+					page="/politica-esg"
+					section={isCommitted ? `goal-${item.goal}` : "goals"}
+					className="group grid shrink-0 gap-1"
 				>
-					{t(isCommitted ? "committed" : "goalPolicy")}
-				</span>
-			</PageLink>
-			<Text runs={item.text} className="max-sm:basis-full" cursor={cursor} />
+					<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
+					<span
+						lang={language}
+						className="caption max-w-26 leading-tight text-ink-soft underline decoration-line-strong group-hover:decoration-ink print:hidden"
+					>
+						{t(isCommitted ? "committed" : "goalPolicy")}
+					</span>
+				</PageLink>
+				<Text runs={item.text} className="text-lg max-sm:basis-full" cursor={cursor} />
+			</div>
 		</li>
 	);
 }

@@ -30,6 +30,8 @@ interface AnalysisEndProps {
 	handFocusOn: (control: HTMLButtonElement) => () => void;
 	/** What a message to the team begins with. */
 	opening: string;
+	/** Whether the thread of the page leads here. */
+	hasThread: boolean;
 }
 
 /** What is below an analysis that has ended: the next steps, who wrote it, and what can be done with it. */
@@ -41,6 +43,7 @@ export function AnalysisEnd({
 	controls,
 	handFocusOn,
 	opening,
+	hasThread,
 }: AnalysisEndProps) {
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
@@ -85,25 +88,37 @@ export function AnalysisEnd({
 
 	return (
 		<footer className="overflow-x-clip border-t border-ink bg-board py-12 lg:py-20">
-			<div className="frame grid gap-y-6 lg:grid-12">
-				<h2 className="text-3xl lg:col-span-full print:hidden">{t("next")}</h2>
-				<div className="grid gap-y-6 lg:col-span-8 lg:col-start-5">
-					<div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 before:absolute before:top-6 before:right-full before:w-screen before:border-t-3 before:border-signal print:hidden">
-						{example ? (
-							<PageLink page="/" section="idea" className={buttonClass({ size: "lg" })}>
-								{t("example.own")}
-							</PageLink>
-						) : (
-							<>
+			<div className="frame grid gap-y-10 lg:grid-12">
+				<div className="relative grid content-start gap-y-6 lg:col-span-8 print:hidden">
+					<h2 className="text-4xl lg:text-5xl">{t("next")}</h2>
+					<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+						<div
+							className={`relative before:absolute before:top-1/2 before:right-full before:w-screen before:border-t-3 before:border-signal ${hasThread ? "lg:before:hidden" : ""}`}
+						>
+							{example ? (
+								<PageLink page="/" section="idea" className={buttonClass({ size: "lg" })}>
+									{t("example.own")}
+								</PageLink>
+							) : (
 								<ContactButton about={{ email, opening }} className={buttonClass({ size: "lg" })}>
 									{t("contact")}
 								</ContactButton>
-								<PageLink page="/" className={buttonClass(quiet)}>
-									{t("explore")}
-								</PageLink>
-							</>
+							)}
+						</div>
+						{hasThread && (
+							<div className="-ms-6 h-200 grow -mt-200 -me-[calc(var(--column-gap)+3px)] self-start translate-y-8 rounded-ee-[3rem] border-e-3 border-b-3 border-signal max-lg:hidden" />
+						)}
+						{!example && (
+							<PageLink
+								page="/"
+								className={buttonClass({ ...quiet, className: "px-0! basis-full justify-start" })}
+							>
+								{t("explore")}
+							</PageLink>
 						)}
 					</div>
+				</div>
+				<div className="grid content-start gap-y-6 lg:col-span-4 lg:col-start-9 lg:ps-10">
 					<div className="max-w-(--measure) border-t border-line-strong pt-5">
 						<p className="font-semibold">{ending}</p>
 						{phase === "stopped" && !limitReached && (

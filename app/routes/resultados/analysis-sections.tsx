@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { formatOrdinal } from "../../i18n/format.ts";
-import { Blocks } from "./analysis-blocks.tsx";
+import { Blocks, nodeClass } from "./analysis-blocks.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import type { AnalysisSection } from "./parse-analysis.ts";
+import { type AnalysisBlock, type AnalysisSection, splitAfterQuestion } from "./parse-analysis.ts";
 import type { Verdict } from "./read-verdict.ts";
+
+type SectionKind = AnalysisSection["kind"];
 
 interface AnalysisSectionsProps {
 	sections: readonly AnalysisSection[];
@@ -23,43 +25,116 @@ export function AnalysisSections({ sections, verdict, cursor, idea }: AnalysisSe
 	// What comes after the verdict waits for its reason, and the question for its end: they would move what is below them.
 	const last = fit >= 0 && !verdict ? fit : sections.length - 1;
 	const shown = sections.slice(0, cursor && sections[last]?.kind === "question" ? last : last + 1);
-	return shown.map((section, index) => {
-		const end = index === last && cursor;
-		const { kind, heading } = section;
-		const blocks = index === fit ? (verdict?.reason ?? []) : section.blocks;
-		const number = sectionsWithHeading.indexOf(section) + 1;
-		const isQuestion = kind === "question";
-		return (
-			<section
-				// biome-ignore lint/suspicious/noArrayIndexKey: see above
-				key={index}
-				data-kind={kind}
-				className={`analysis-section ${bands[kind] ?? "border-line py-6 lg:py-8"} border-t`}
-			>
-				<div className="frame grid gap-y-3 lg:grid-12">
-					<SectionTitle
-						number={number}
-						heading={heading}
-						className={`lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pe-4 ${kind === "collaboration" ? "text-2xl max-lg:pb-4" : "text-xl"}`}
-						cursor={blocks.length === 0 && end}
-					/>
-					<div
-						className={`wrap-anywhere lg:col-span-8 lg:col-start-5 ${isQuestion ? "font-display text-3xl font-semibold tracking-tight" : kind === "collaboration" ? "" : "grid max-w-(--measure) gap-4"} ${kind === "understanding" ? "text-lg" : kind === "fit" ? "text-lg *:first-letter:uppercase" : ""}`}
-					>
-						<Blocks blocks={blocks} checklist={kind === "ready"} cursor={end} />
-					</div>
-					{isQuestion && idea && <AnswerForm idea={idea} />}
-				</div>
-			</section>
-		);
-	});
+	const rows = groupIntoRows(shown);
+	return rows.map((row) => (
+		<div key={shown.indexOf(row[0])} className={`border-t ${bands[row[0].kind] ?? "border-line"}`}>
+			<div className="frame lg:grid-12">
+				{row.map((section, place) => {
+					const index = shown.indexOf(section);
+					const { kind, heading } = section;
+					const blocks = index === fit ? (verdict?.reason ?? []) : section.blocks;
+					const end = index === last && cursor;
+					return (
+						<section
+							key={index}
+							data-kind={kind}
+							className={`analysis-section wrap-anywhere ${place === 0 ? (places[kind] ?? "py-8 lg:col-span-7 lg:py-14") : "pb-8 lg:col-span-4 lg:col-start-9 lg:ps-10 lg:pt-14"}`}
+						>
+							<SectionTitle
+								number={sectionsWithHeading.indexOf(section) + 1}
+								heading={heading}
+								className={
+									kind === "collaboration" || kind === "goals" ? "text-3xl lg:w-7/12 lg:text-4xl" : "text-xl"
+								}
+								cursor={blocks.length === 0 && end}
+							/>
+							{kind === "question" ? (
+								<Question blocks={blocks} idea={idea} hasThread={Boolean(verdict?.companies.length)} />
+							) : (
+								<div className={texts[kind] ?? "mt-4 grid max-w-(--measure) gap-4"}>
+									<Blocks blocks={blocks} checklist={kind === "ready"} cursor={end} />
+								</div>
+							)}
+						</section>
+					);
+				})}
+			</div>
+		</div>
+	));
 }
 
-/** Sections that go across the page. */
-const bands: Partial<Record<AnalysisSection["kind"], string>> = {
-	collaboration: "border-ink bg-sheet py-12 lg:py-20",
-	question: "border-ink on-night py-16 lg:py-28",
+/** Sections that stand beside the one before them. */
+const besides: Partial<Record<SectionKind, SectionKind>> = {
+	fit: "understanding",
+	sustainability: "sector",
+	next: "ready",
 };
+
+/** Groups sections into the rows of the page, of one or two. */
+function groupIntoRows(sections: readonly AnalysisSection[]) {
+	const rows: [AnalysisSection, ...AnalysisSection[]][] = [];
+	for (const section of sections) {
+		const row = rows.at(-1);
+		if (row?.length === 1 && row[0].kind === besides[section.kind]) row.push(section);
+		else rows.push([section]);
+	}
+	return rows;
+}
+
+/** Grounds and borders of rows that stand out. */
+const bands: Partial<Record<SectionKind, string>> = {
+	collaboration: "border-ink bg-sheet",
+	goals: "border-ink",
+	question: "border-ink on-night",
+};
+
+/** Space and width of sections that go across the page. */
+const places: Partial<Record<SectionKind, string>> = {
+	collaboration: "pt-12 lg:col-span-full lg:pt-24",
+	goals: "pt-12 lg:col-span-full lg:pt-20",
+	question: "py-16 lg:col-span-full lg:py-28",
+};
+
+/** Type and width of the text of sections. */
+const texts: Partial<Record<SectionKind, string>> = {
+	understanding:
+		"mt-4 grid gap-4 font-display text-xl leading-snug font-medium tracking-tight text-pretty lg:mt-6 lg:text-2xl lg:leading-tight",
+	fit: "mt-4 grid gap-4 *:first-letter:uppercase lg:mt-6",
+	collaboration: "mt-8 lg:mt-14",
+	goals: "mt-6 lg:mt-10",
+};
+
+interface QuestionProps {
+	blocks: readonly AnalysisBlock[];
+	idea: string | undefined;
+	/** Whether the thread of the page passes beside it. */
+	hasThread: boolean;
+}
+
+const questionMark = "?";
+
+/** The question, large, and beside it what depends on its answer. */
+function Question({ blocks, idea, hasThread }: QuestionProps) {
+	const [question, ...others] = splitAfterQuestion(blocks);
+	return (
+		<div className="relative mt-6 grid gap-y-8 lg:grid-12">
+			{hasThread && (
+				<div aria-hidden="true" className="absolute inset-y-0 col-start-9 w-0 max-lg:hidden print:hidden">
+					<span className={`${nodeClass} border-dashed bg-night text-night-ink`}>{questionMark}</span>
+				</div>
+			)}
+			<div className="font-display text-3xl font-semibold tracking-tight text-balance lg:col-span-7 lg:text-4xl">
+				{question && <Blocks blocks={[question]} cursor={false} />}
+			</div>
+			{others.length > 0 && (
+				<div className="grid content-start gap-4 text-lg lg:col-span-4 lg:col-start-9 lg:ps-20 *:first-letter:uppercase">
+					<Blocks blocks={others} cursor={false} />
+				</div>
+			)}
+			{idea && <AnswerForm idea={idea} />}
+		</div>
+	);
+}
 
 interface SectionTitleProps {
 	number: number;
@@ -74,8 +149,8 @@ interface SectionTitleProps {
 function SectionTitle({ number, heading, className, cursor }: SectionTitleProps) {
 	if (!heading) return null;
 	return (
-		<h2 dir="auto" className={`grid grid-cols-[auto_1fr] items-baseline gap-x-4 wrap-anywhere ${className}`}>
-			<span aria-hidden="true" className="caption font-sans text-kraft tabular-nums">
+		<h2 dir="auto" className={`grid gap-2 ${className}`}>
+			<span aria-hidden="true" className="caption font-sans tracking-normal text-kraft tabular-nums">
 				{formatOrdinal(number)}
 			</span>
 			<span>

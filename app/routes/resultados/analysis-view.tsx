@@ -60,6 +60,8 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 		[],
 	);
 
+	/** Whether the idea's thread goes on from the companies' pictures down to the next steps. */
+	const hasThread = (verdict?.companies.length ?? 0) > 0;
 	const isLong = idea.length > shortIdea.characters || idea.split("\n").length > shortIdea.lines;
 	const subject = t("aboutIdea", { idea: shortened(idea) });
 	/** Of a message to the team: which idea it is about, and where its analysis is. */
@@ -91,8 +93,8 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
-				<section className="group relative z-1 col-span-full flex flex-col pt-2 lg:col-span-5 lg:col-start-4 lg:row-start-2 lg:pe-6 lg:pb-5">
-					<div className="caption mt-auto flex flex-wrap items-center gap-x-5">
+				<section className="group relative z-1 col-span-full flex flex-col pt-2 lg:col-span-5 lg:col-start-4 lg:row-start-2 lg:pb-5">
+					<div className="caption mt-auto flex flex-wrap items-center gap-x-4">
 						<h2 className="font-sans tracking-normal text-kraft">
 							{t(isExample ? "example.label" : "proposal")}
 						</h2>
@@ -107,7 +109,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							</PageLink>
 						)}
 					</div>
-					<blockquote>
+					<blockquote className="lg:pe-6">
 						<p
 							dir="auto"
 							// Not hyphenated, because the language of the idea is unknown.
@@ -126,20 +128,31 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 						</dl>
 					)}
 				</section>
-				<p className="caption col-span-full pt-2 text-ink-soft max-lg:hidden lg:col-span-8 print:hidden">
+				<p className="caption pt-2 pb-6 text-ink-soft max-lg:hidden lg:col-span-8 print:hidden">
 					{t("fingerprintCaption")}
 				</p>
+				{hasThread && <div className="border-s-3 border-signal max-lg:hidden lg:col-start-9 print:hidden" />}
 			</div>
 
 			{/* A new element once the idea is known, or its move below a long one counts as a layout shift. */}
-			<div key={String(idea !== "")} className="mt-2 lg:mt-6">
-				<div lang={analysis.language}>
+			<div key={String(idea !== "")} className="max-lg:mt-2">
+				<div lang={analysis.language} className="relative">
 					<AnalysisSections
 						sections={sections}
 						verdict={verdict}
 						cursor={phase === "streaming" && <Cursor key={text.length} />}
 						idea={isExample ? undefined : idea}
 					/>
+					{hasThread && (
+						<div
+							aria-hidden="true"
+							className="pointer-events-none absolute inset-0 max-lg:hidden print:hidden"
+						>
+							<div className="frame h-full lg:grid-12">
+								<div className="col-start-9 border-s-3 border-signal" />
+							</div>
+						</div>
+					)}
 				</div>
 				{/* As high as the controls, which would cover the last line. */}
 				<div ref={textEnd} className={inProgress ? "h-18" : undefined} />
@@ -194,7 +207,9 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 				)}
 			</p>
 
-			{ended && <AnalysisEnd {...{ sentIdea, analysis, idea, sections, controls, handFocusOn, opening }} />}
+			{ended && (
+				<AnalysisEnd {...{ sentIdea, analysis, idea, sections, controls, handFocusOn, opening, hasThread }} />
+			)}
 		</>
 	);
 }

@@ -207,5 +207,23 @@ function blockToPlainText(block: AnalysisBlock): string {
 	return `${block.number}. ${[block.title, text].filter(Boolean).join(": ")}${points}`;
 }
 
+/**
+ * Splits a section into its question and what follows it: "Is there a roof? If so, …". Its first block stays whole if it is
+ * no paragraph or asks nothing.
+ */
+export function splitAfterQuestion(blocks: readonly AnalysisBlock[]): AnalysisBlock[] {
+	const [first, ...others] = blocks;
+	const at = first?.kind === "paragraph" ? first.text.findIndex(({ text }) => /[?？؟]/.test(text)) : -1;
+	if (!first || at < 0) return [...blocks];
+	const { text, strong } = first.text[at] as Run;
+	const [, asked = "", rest = ""] = /^(.*?[?？؟]["'”»)]*)\s*(.*)$/s.exec(text) ?? [];
+	const following = [...(rest ? [{ text: rest, strong }] : []), ...first.text.slice(at + 1)];
+	return [
+		{ kind: "paragraph", text: [...first.text.slice(0, at), { text: asked, strong }] },
+		...(following.length > 0 ? [{ kind: "paragraph", text: following } as const] : []),
+		...others,
+	];
+}
+
 /** The text of runs without their weights. */
 export const joinRuns = (runs: readonly Run[]) => runs.map(({ text }) => text).join("");

@@ -9,6 +9,8 @@ export interface Verdict {
 	level?: FitLevel | undefined;
 	/** The level in words; empty without one. */
 	word: string;
+	/** Of the section. */
+	heading: string;
 	/** What follows the level. */
 	reason: AnalysisBlock[];
 	/** The companies that it names, in the order of the text: one if it is clear, else at most two. */
@@ -30,7 +32,7 @@ export function readVerdict(
 	const [first, ...others] = fit.blocks;
 	const { level, word, rest } = splitLevel(first?.text ?? []);
 	const reason = first && rest.length > 0 ? [{ ...first, text: rest }, ...others] : others;
-	const verdict = { level, word, reason };
+	const verdict = { level, word, heading: fit.heading, reason };
 	if (level === "none") return { ...verdict, companies: [] };
 	let named = companiesIn(fit.blocks);
 	if (named.length === 0) {

@@ -40,7 +40,11 @@ interface VerdictNamesProps {
 }
 
 /** How well the idea fits, and the company, or both, that it fits: the headline of the page. */
-export function VerdictNames({ verdict: { level, word, companies }, lang, cards }: VerdictNamesProps) {
+export function VerdictNames({
+	verdict: { level, word, heading, companies },
+	lang,
+	cards,
+}: VerdictNamesProps) {
 	const [first, second] = companies;
 	return (
 		<div className="transition-[translate] duration-700 ease-house starting:translate-y-6">
@@ -50,7 +54,9 @@ export function VerdictNames({ verdict: { level, word, companies }, lang, cards 
 					className={`flex items-center gap-[0.35em] font-display font-semibold tracking-tight text-kraft ${first ? "text-2xl" : "text-4xl lg:text-5xl"}`}
 				>
 					<CertaintyRing level={level} />
-					<span className="inline-block first-letter:uppercase">{word}</span>
+					<span className="inline-block first-letter:uppercase">
+						{first ? `${heading}: ${word.toLocaleLowerCase(lang)}` : word}
+					</span>
 				</p>
 			)}
 			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
