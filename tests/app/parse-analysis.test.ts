@@ -4,6 +4,7 @@ import {
 	type AnalysisBlock,
 	parseAnalysis,
 	type Run,
+	splitAfterQuestion,
 	toPlainText,
 } from "#app/routes/resultados/parse-analysis.ts";
 import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
@@ -324,4 +325,17 @@ test("what comes before the end of thoughts is no part of the analysis", () => {
 		"fit: Encaje",
 		"paragraph Claro",
 	]);
+});
+
+test.each([
+	["Is there a roof? If so, it counts.", "paragraph Is there a roof?", "paragraph If so, it counts."],
+	["¿Cuánto? ¿Y dónde?", "paragraph ¿Cuánto?", "paragraph ¿Y dónde?"],
+	["**Is it “dry?”** If not, no.", "paragraph <b>Is it “dry?”</b>", "paragraph  If not, no."],
+	["How much?\n\nIf little, none.", "paragraph How much?", "paragraph If little, none."],
+	["How much?", "paragraph How much?"],
+	["Tell us how much.", "paragraph Tell us how much."],
+	["- How much? If so, none.", "bullet How much? If so, none."],
+])("what depends on the answer is apart from the question: %j", (text, ...expected) => {
+	const [section] = parseAnalysis(`**Question**\n${text}`);
+	expect(splitAfterQuestion(section?.blocks ?? []).flatMap(showBlock)).toEqual(expected);
 });

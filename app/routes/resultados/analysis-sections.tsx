@@ -38,14 +38,12 @@ export function AnalysisSections({ sections, verdict, cursor, idea }: AnalysisSe
 						<section
 							key={index}
 							data-kind={kind}
-							className={`analysis-section wrap-anywhere ${place === 0 ? (places[kind] ?? "py-8 lg:col-span-7 lg:py-14") : "pb-8 lg:col-span-4 lg:col-start-9 lg:ps-10 lg:pt-14"}`}
+							className={`analysis-section wrap-anywhere ${place === 0 ? (places[kind] ?? "py-8 lg:col-span-7 lg:pt-10 lg:pb-14") : "pb-8 lg:col-span-4 lg:col-start-9 lg:ps-10 lg:pt-10"}`}
 						>
 							<SectionTitle
 								number={sectionsWithHeading.indexOf(section) + 1}
 								heading={heading}
-								className={
-									kind === "collaboration" || kind === "goals" ? "text-3xl lg:w-7/12 lg:text-4xl" : "text-xl"
-								}
+								isLarge={kind === "collaboration" || kind === "goals"}
 								cursor={blocks.length === 0 && end}
 							/>
 							{kind === "question" ? (
@@ -98,8 +96,8 @@ const places: Partial<Record<SectionKind, string>> = {
 /** Type and width of the text of sections. */
 const texts: Partial<Record<SectionKind, string>> = {
 	understanding:
-		"mt-4 grid gap-4 font-display text-xl leading-snug font-medium tracking-tight text-pretty lg:mt-6 lg:text-2xl lg:leading-tight",
-	fit: "mt-4 grid gap-4 *:first-letter:uppercase lg:mt-6",
+		"mt-4 grid gap-4 font-display text-xl leading-snug font-medium tracking-tight text-pretty lg:text-2xl lg:leading-tight",
+	fit: "mt-4 grid gap-4 *:first-letter:uppercase",
 	collaboration: "mt-8 lg:mt-14",
 	goals: "mt-6 lg:mt-10",
 };
@@ -140,17 +138,27 @@ interface SectionTitleProps {
 	number: number;
 	/** Empty for what comes before the first heading: nothing is shown then. */
 	heading: string;
-	className: string;
+	isLarge: boolean;
 	/** Shown after the heading. */
 	cursor: ReactNode;
 }
 
 /** The number and the heading of a section. */
-function SectionTitle({ number, heading, className, cursor }: SectionTitleProps) {
+function SectionTitle({ number, heading, isLarge, cursor }: SectionTitleProps) {
 	if (!heading) return null;
 	return (
-		<h2 dir="auto" className={`grid gap-2 ${className}`}>
-			<span aria-hidden="true" className="caption font-sans tracking-normal text-kraft tabular-nums">
+		<h2
+			dir="auto"
+			className={
+				isLarge
+					? "text-3xl lg:w-7/12 lg:text-4xl"
+					: "grid grid-cols-[auto_1fr] items-baseline gap-x-4 text-xl"
+			}
+		>
+			<span
+				aria-hidden="true"
+				className="caption block pb-2 font-sans tracking-normal text-kraft tabular-nums"
+			>
 				{formatOrdinal(number)}
 			</span>
 			<span>
