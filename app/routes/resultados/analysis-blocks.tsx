@@ -73,7 +73,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	return (
 		<li className="analysis-proposal border-ink lg:grid-12 lg:border-t">
 			<div
-				className={`relative frame-bleed flex lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:-mt-px ${ids.length > 0 ? "h-28 lg:h-auto" : "h-20"}`}
+				className={`relative frame-bleed flex lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:-mt-px print:m-0 print:h-auto ${ids.length > 0 ? "h-28 lg:h-auto" : "h-20"}`}
 			>
 				{ids.map((id) => (
 					<CompanyPattern key={id} id={id} />

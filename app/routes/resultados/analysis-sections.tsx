@@ -96,7 +96,7 @@ const places: Partial<Record<SectionKind, string>> = {
 /** Type and width of the text of sections. */
 const texts: Partial<Record<SectionKind, string>> = {
 	understanding:
-		"mt-4 grid gap-4 font-display text-xl leading-snug font-medium tracking-tight text-pretty lg:text-2xl lg:leading-tight",
+		"mt-4 grid gap-4 font-display text-xl leading-snug font-semibold tracking-tight text-pretty lg:text-2xl lg:leading-tight",
 	fit: "mt-4 grid gap-4 *:first-letter:uppercase",
 	collaboration: "mt-8 lg:mt-14",
 	goals: "mt-6 lg:mt-10",
