@@ -97,7 +97,7 @@ test("a whole analysis has numbered proposals, lists, goals, their colours and t
 	finish();
 	await expect.element(page.getByText(results.completedBuiltIn)).toBeVisible();
 	await expect.element(page.getByText(results.builtIn)).toBeVisible();
-	expect(texts("h2")).toEqual(["01Encaje", "02Propuestas de colaboración", "03ODS relacionados"]);
+	expect(texts("h2")).toEqual(["Encaje", "Propuestas de colaboración", "ODS relacionados"]);
 	expect(texts("ol")).toEqual(["1.Unocon peso.papel2.Dosprobar."]);
 	expect(texts(":is(li h3, strong)")).toEqual(["Uno", "peso", "Dos"]);
 	expect(texts("ul")).toEqual([

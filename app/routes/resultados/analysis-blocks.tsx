@@ -6,8 +6,8 @@ import type { CompanyId } from "../../content/companies.ts";
 import { committedGoals } from "../../content/figures.ts";
 import { keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
-import { pictureGround } from "../../illustrations/sector-picture.tsx";
+import { sectorColours } from "../../illustrations/sector-pattern.tsx";
+import { pictureGround, SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import type { AnalysisBlock, BulletItem, GoalItem, ProposalItem, Run } from "./parse-analysis.ts";
 import { companiesIn } from "./read-verdict.ts";
@@ -65,7 +65,7 @@ function BlockGroup({ blocks, checklist, cursor }: Required<BlocksProps>) {
 	return <List className={`grid ${listGaps[kind]}`}>{items}</List>;
 }
 
-/** A proposal: its number on the thread of the page, the patterns of the companies that it names, its title, its text. */
+/** A proposal: its number on the thread of the page, details of the pictures of the companies that it names, its title, its text. */
 function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const { number, title, text, points } = item;
 	const isOver = points.length === 0 && cursor;
@@ -76,7 +76,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 				className={`relative frame-bleed flex lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:-mt-px print:m-0 print:h-auto ${ids.length > 0 ? "h-28 lg:h-auto" : "h-20"}`}
 			>
 				{ids.map((id) => (
-					<CompanyPattern key={id} id={id} />
+					<CompanyDetail key={id} {...{ id, number }} />
 				))}
 				<span className={`analysis-number ${nodeClass}`}>
 					<span>{number}</span>
@@ -94,7 +94,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 					<Text runs={text} className="max-w-(--measure) text-lg first-letter:uppercase" cursor={isOver} />
 				)}
 				{points.length > 0 && (
-					<ul className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+					<ul className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-[3fr_2fr]">
 						{points.map((point, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks
 							<Point key={index} item={point} cursor={index === points.length - 1 && cursor} />
@@ -110,16 +110,16 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 export const nodeClass =
 	"absolute left-(--frame-edge) z-1 grid size-16 place-items-center max-lg:top-1/2 max-lg:-translate-y-1/2 rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:top-13 lg:left-0 lg:size-24 lg:-translate-x-1/2 lg:text-4xl";
 
-/** A company's pattern, enlarged, on the ground of its picture. Decorative. */
-function CompanyPattern({ id }: { id: CompanyId }) {
+/** Parts of a company's picture that proposals show in turn. */
+const details = ["origin-top-left", "origin-bottom-right"];
+
+/** A detail of the picture of a company's work. Decorative. */
+function CompanyDetail({ id, number }: { id: CompanyId; number: number }) {
 	return (
-		<div
-			aria-hidden="true"
-			className={`relative min-w-0 grow basis-0 overflow-clip print:hidden ${pictureGround(id)}`}
-		>
-			<SectorPattern
+		<div className={`relative min-w-0 grow basis-0 overflow-clip print:hidden ${pictureGround(id)}`}>
+			<SectorPicture
 				company={id}
-				className={`absolute top-0 left-0 size-1/2 origin-top-left scale-200 lg:size-1/3 lg:scale-300 ${sectorColours[id]}`}
+				className={`absolute inset-0 size-full scale-150 ${details[number % details.length]} ${sectorColours[id]}`}
 			/>
 		</div>
 	);

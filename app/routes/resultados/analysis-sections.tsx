@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
-import { formatOrdinal } from "../../i18n/format.ts";
 import { Blocks, nodeClass } from "./analysis-blocks.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { type AnalysisBlock, type AnalysisSection, splitAfterQuestion } from "./parse-analysis.ts";
@@ -18,9 +17,8 @@ interface AnalysisSectionsProps {
 	idea: string | undefined;
 }
 
-/** The analysis as numbered sections. They are only ever appended, so their indexes are stable keys. */
+/** The analysis in sections. They are only ever appended, so their indexes are stable keys. */
 export function AnalysisSections({ sections, verdict, cursor, idea }: AnalysisSectionsProps) {
-	const sectionsWithHeading = sections.filter(({ heading }) => heading);
 	const fit = sections.findIndex(({ kind }) => kind === "fit");
 	// What comes after the verdict waits for its reason, and the question for its end: they would move what is below them.
 	const last = fit >= 0 && !verdict ? fit : sections.length - 1;
@@ -34,22 +32,24 @@ export function AnalysisSections({ sections, verdict, cursor, idea }: AnalysisSe
 					const { kind, heading } = section;
 					const blocks = index === fit ? (verdict?.reason ?? []) : section.blocks;
 					const end = index === last && cursor;
+					// The reason of the verdict is read first, though it is written second. Its place is kept.
+					const isAside = kind === "understanding" ? row.length > 1 || cursor : kind !== "fit" && place > 0;
 					return (
 						<section
 							key={index}
 							data-kind={kind}
-							className={`analysis-section wrap-anywhere ${place === 0 ? (places[kind] ?? "py-8 lg:col-span-7 lg:pt-10 lg:pb-14") : "pb-8 lg:col-span-4 lg:col-start-9 lg:ps-10 lg:pt-10"}`}
+							className={`analysis-section wrap-anywhere lg:row-start-1 ${isAside ? "py-6 lg:col-span-4 lg:col-start-9 lg:ps-10 lg:pt-10" : (places[kind] ?? "py-6 lg:col-span-7 lg:pt-10 lg:pb-14")}`}
 						>
-							<SectionTitle
-								number={sectionsWithHeading.indexOf(section) + 1}
-								heading={heading}
-								isLarge={kind === "collaboration" || kind === "goals"}
-								cursor={blocks.length === 0 && end}
-							/>
+							{heading && (
+								<h2 dir="auto" className="text-xl">
+									<ChangingText>{heading}</ChangingText>
+									{blocks.length === 0 && end}
+								</h2>
+							)}
 							{kind === "question" ? (
 								<Question blocks={blocks} idea={idea} hasThread={Boolean(verdict?.companies.length)} />
 							) : (
-								<div className={texts[kind] ?? "mt-4 grid max-w-(--measure) gap-4"}>
+								<div className={texts[kind] ?? "mt-3 grid max-w-(--measure) gap-4"}>
 									<Blocks blocks={blocks} checklist={kind === "ready"} cursor={end} />
 								</div>
 							)}
@@ -86,19 +86,17 @@ const bands: Partial<Record<SectionKind, string>> = {
 	question: "border-ink on-night",
 };
 
-/** Space and width of sections that go across the page. */
+/** Width and space of sections that go across the page. */
 const places: Partial<Record<SectionKind, string>> = {
-	collaboration: "pt-12 lg:col-span-full lg:pt-24",
-	goals: "pt-12 lg:col-span-full lg:pt-20",
+	collaboration: "pt-6 lg:col-span-full lg:pt-10",
+	goals: "pt-6 lg:col-span-full lg:pt-10",
 	question: "py-16 lg:col-span-full lg:py-28",
 };
 
 /** Type and width of the text of sections. */
 const texts: Partial<Record<SectionKind, string>> = {
-	understanding:
-		"mt-4 grid gap-4 font-display text-xl leading-snug font-semibold tracking-tight text-pretty lg:text-2xl lg:leading-tight",
-	fit: "mt-4 grid gap-4 *:first-letter:uppercase",
-	collaboration: "mt-8 lg:mt-14",
+	fit: "mt-3 grid gap-4 font-display text-xl font-semibold tracking-tight text-pretty *:first-letter:uppercase lg:text-2xl",
+	collaboration: "mt-6 lg:mt-10",
 	goals: "mt-6 lg:mt-10",
 };
 
@@ -131,41 +129,6 @@ function Question({ blocks, idea, hasThread }: QuestionProps) {
 			)}
 			{idea && <AnswerForm idea={idea} />}
 		</div>
-	);
-}
-
-interface SectionTitleProps {
-	number: number;
-	/** Empty for what comes before the first heading: nothing is shown then. */
-	heading: string;
-	isLarge: boolean;
-	/** Shown after the heading. */
-	cursor: ReactNode;
-}
-
-/** The number and the heading of a section. */
-function SectionTitle({ number, heading, isLarge, cursor }: SectionTitleProps) {
-	if (!heading) return null;
-	return (
-		<h2
-			dir="auto"
-			className={
-				isLarge
-					? "text-3xl lg:w-7/12 lg:text-4xl"
-					: "grid grid-cols-[auto_1fr] items-baseline gap-x-4 text-xl"
-			}
-		>
-			<span
-				aria-hidden="true"
-				className="caption block pb-2 font-sans tracking-normal text-kraft tabular-nums"
-			>
-				{formatOrdinal(number)}
-			</span>
-			<span>
-				<ChangingText>{heading}</ChangingText>
-				{cursor}
-			</span>
-		</h2>
 	);
 }
 

@@ -73,7 +73,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 				{/* As high as any verdict, so that nothing below moves when it is written. A new element for it, or it counts as a layout shift. */}
 				<div
 					key={String(verdict !== undefined)}
-					className={`col-span-full min-h-40 lg:min-h-[calc(1.84*var(--name)+6rem)] lg:pt-5 ${verdict?.companies[0] ? "lg:col-span-8" : ""}`}
+					className={`col-span-full min-h-40 lg:min-h-[calc(1.84*var(--name)+5rem)] lg:pt-5 ${verdict?.companies[0] ? "lg:col-span-8" : ""}`}
 				>
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={analysis.language} cards={cards} />

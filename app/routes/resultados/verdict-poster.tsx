@@ -39,6 +39,8 @@ interface VerdictNamesProps {
 	cards: CompanyCards;
 }
 
+const plus = "+ ";
+
 /** How well the idea fits, and the company, or both, that it fits: the headline of the page. */
 export function VerdictNames({
 	verdict: { level, word, heading, companies },
@@ -61,11 +63,12 @@ export function VerdictNames({
 			)}
 			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
 				<div>
-					{companies.map((id) => (
+					{companies.map((id, index) => (
 						<h2
 							key={id}
 							className="text-4xl lg:text-(length:--name)/[0.92] forced-colors:leading-tight print:text-[22pt]"
 						>
+							{index > 0 && <span className="text-kraft">{plus}</span>}
 							<PageLink
 								page="/empresas"
 								section={id}
