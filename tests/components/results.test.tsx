@@ -173,10 +173,10 @@ describe("the verdict", () => {
 			["Terrana", "/en/empresas#construction"],
 			["Arrel", "/en/empresas#platform"],
 		]);
-		const patterns = [...article().element().querySelectorAll("ol > li")].map(
-			(proposal) => proposal.querySelectorAll("pattern").length,
+		const pictures = [...article().element().querySelectorAll("ol > li")].map(
+			(proposal) => proposal.querySelectorAll("use").length,
 		);
-		expect(patterns).toEqual([1, 2]);
+		expect(pictures).toEqual([1, 2]);
 	});
 
 	test("of an idea that fits nothing leads back to the idea", async () => {

@@ -72,9 +72,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const ids = companiesIn([item]).slice(0, 2);
 	return (
 		<li className="analysis-proposal border-ink lg:grid-12 lg:border-t">
-			<div
-				className={`relative frame-bleed flex lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:-mt-px print:m-0 print:h-auto ${ids.length > 0 ? "h-28 lg:h-auto" : "h-20"}`}
-			>
+			<div className="analysis-detail relative frame-bleed flex h-28 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:h-auto">
 				{ids.map((id) => (
 					<CompanyDetail key={id} {...{ id, number }} />
 				))}
@@ -83,7 +81,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 					<span className="sr-only">.</span>
 				</span>
 			</div>
-			<div className="grid content-start gap-4 py-8 lg:col-span-7 lg:row-start-1 lg:min-h-88 lg:py-16">
+			<div className="grid content-start gap-4 py-10 lg:col-span-7 lg:row-start-1">
 				{title && (
 					<h3 dir="auto" className="text-3xl text-balance">
 						<ChangingText>{keepNumbersTogether(title)}</ChangingText>
@@ -94,7 +92,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 					<Text runs={text} className="max-w-(--measure) text-lg first-letter:uppercase" cursor={isOver} />
 				)}
 				{points.length > 0 && (
-					<ul className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-[3fr_2fr]">
+					<ul className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-2">
 						{points.map((point, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks
 							<Point key={index} item={point} cursor={index === points.length - 1 && cursor} />
@@ -108,10 +106,10 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 
 /** A ring on the thread of the page. */
 export const nodeClass =
-	"absolute left-(--frame-edge) z-1 grid size-16 place-items-center max-lg:top-1/2 max-lg:-translate-y-1/2 rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:top-13 lg:left-0 lg:size-24 lg:-translate-x-1/2 lg:text-4xl";
+	"absolute top-6 left-(--frame-edge) z-1 grid size-18 place-items-center rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:left-0 lg:size-20 lg:-translate-x-1/2";
 
 /** Parts of a company's picture that proposals show in turn. */
-const details = ["origin-top-left", "origin-bottom-right"];
+const details = ["origin-left", "origin-top"];
 
 /** A detail of the picture of a company's work. Decorative. */
 function CompanyDetail({ id, number }: { id: CompanyId; number: number }) {
@@ -119,7 +117,7 @@ function CompanyDetail({ id, number }: { id: CompanyId; number: number }) {
 		<div className={`relative min-w-0 grow basis-0 overflow-clip print:hidden ${pictureGround(id)}`}>
 			<SectorPicture
 				company={id}
-				className={`absolute inset-0 size-full scale-150 ${details[number % details.length]} ${sectorColours[id]}`}
+				className={`absolute inset-0 size-full [scale:1.5] ${details[number % details.length]} ${sectorColours[id]}`}
 			/>
 		</div>
 	);
@@ -154,11 +152,11 @@ function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 		<li className="break-inside-avoid border-t border-ink lg:grid-12">
 			<div
 				aria-hidden="true"
-				className={`hidden place-items-center goal-ground lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:-me-(--frame-edge) lg:grid print:hidden goal-${item.goal}`}
+				className={`hidden place-items-center goal-ground lg:col-span-4 lg:col-start-9 lg:row-start-1 -me-(--frame-edge) lg:grid print:hidden goal-${item.goal}`}
 			>
-				<GoalGlyph goal={item.goal} className="size-24" />
+				<GoalGlyph goal={item.goal} className="size-16" />
 			</div>
-			<div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 sm:flex-nowrap lg:col-span-7 lg:row-start-1 lg:py-14">
+			<div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 py-10 sm:flex-nowrap lg:col-span-7 lg:row-start-1">
 				<PageLink
 					page="/politica-esg"
 					section={isCommitted ? `goal-${item.goal}` : "goals"}

@@ -87,14 +87,15 @@ export function AnalysisEnd({
 	}
 
 	return (
-		<footer className="overflow-x-clip border-t border-ink bg-board py-12 lg:py-20">
+		<footer className="overflow-clip border-t border-ink bg-board py-12 lg:py-20">
 			<div className="frame grid gap-y-10 lg:grid-12">
 				<div className="relative grid content-start gap-y-6 lg:col-span-8 print:hidden">
 					<h2 className="text-4xl lg:text-5xl">{t("next")}</h2>
-					<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-						<div
-							className={`relative before:absolute before:top-1/2 before:right-full before:w-screen before:border-t-3 before:border-signal ${hasThread ? "lg:before:hidden" : ""}`}
-						>
+					<div className="relative">
+						{hasThread && (
+							<div className="absolute -right-[calc(var(--column-gap)+3px)] bottom-1/2 left-0 h-screen rounded-ee-[3rem] border-e-3 border-b-3 border-signal max-lg:hidden" />
+						)}
+						<div className="relative inline-block before:absolute before:top-6 before:right-full before:w-screen before:border-t-3 before:border-signal">
 							{example ? (
 								<PageLink page="/" section="idea" className={buttonClass({ size: "lg" })}>
 									{t("example.own")}
@@ -105,20 +106,14 @@ export function AnalysisEnd({
 								</ContactButton>
 							)}
 						</div>
-						{hasThread && (
-							<div className="-ms-6 h-200 grow -mt-200 -me-[calc(var(--column-gap)+3px)] self-start translate-y-8 rounded-ee-[3rem] border-e-3 border-b-3 border-signal max-lg:hidden" />
-						)}
-						{!example && (
-							<PageLink
-								page="/"
-								className={buttonClass({ ...quiet, className: "px-0! basis-full justify-start" })}
-							>
-								{t("explore")}
-							</PageLink>
-						)}
 					</div>
+					{!example && (
+						<PageLink page="/" className={buttonClass({ ...quiet, className: "justify-self-start px-0!" })}>
+							{t("explore")}
+						</PageLink>
+					)}
 				</div>
-				<div className="grid content-start gap-y-6 lg:col-span-4 lg:col-start-9 lg:ps-10">
+				<div className="grid content-start gap-y-6 lg:col-span-4 lg:col-start-9 lg:ps-8">
 					<div className="max-w-(--measure) border-t border-line-strong pt-5">
 						<p className="font-semibold">{ending}</p>
 						{phase === "stopped" && !limitReached && (

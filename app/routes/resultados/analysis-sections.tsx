@@ -38,7 +38,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea }: AnalysisSe
 						<section
 							key={index}
 							data-kind={kind}
-							className={`analysis-section wrap-anywhere lg:row-start-1 ${isAside ? "py-6 lg:col-span-4 lg:col-start-9 lg:ps-10 lg:pt-10" : (places[kind] ?? "py-6 lg:col-span-7 lg:pt-10 lg:pb-14")}`}
+							className={`analysis-section wrap-anywhere lg:row-start-1 ${isAside ? "py-6 lg:col-span-4 lg:col-start-9 lg:ps-8 lg:pt-10" : (places[kind] ?? "py-6 lg:col-span-7 lg:pt-10 lg:pb-14")}`}
 						>
 							{heading && (
 								<h2 dir="auto" className="text-xl">
@@ -95,7 +95,7 @@ const places: Partial<Record<SectionKind, string>> = {
 
 /** Type and width of the text of sections. */
 const texts: Partial<Record<SectionKind, string>> = {
-	fit: "mt-3 grid gap-4 font-display text-xl font-semibold tracking-tight text-pretty *:first-letter:uppercase lg:text-2xl",
+	fit: "mt-3 grid gap-4 font-display text-2xl font-semibold tracking-tight *:first-letter:uppercase",
 	collaboration: "mt-6 lg:mt-10",
 	goals: "mt-6 lg:mt-10",
 };
@@ -115,7 +115,7 @@ function Question({ blocks, idea, hasThread }: QuestionProps) {
 	return (
 		<div className="relative mt-6 grid gap-y-8 lg:grid-12">
 			{hasThread && (
-				<div aria-hidden="true" className="absolute inset-y-0 col-start-9 w-0 max-lg:hidden print:hidden">
+				<div aria-hidden="true" className="absolute inset-y-0 max-lg:hidden lg:col-start-9 print:hidden">
 					<span className={`${nodeClass} border-dashed bg-night text-night-ink`}>{questionMark}</span>
 				</div>
 			)}
@@ -123,7 +123,7 @@ function Question({ blocks, idea, hasThread }: QuestionProps) {
 				{question && <Blocks blocks={[question]} cursor={false} />}
 			</div>
 			{others.length > 0 && (
-				<div className="grid content-start gap-4 text-lg lg:col-span-4 lg:col-start-9 lg:ps-20 *:first-letter:uppercase">
+				<div className="grid content-start gap-4 text-lg lg:col-span-3 lg:col-start-10 *:first-letter:uppercase">
 					<Blocks blocks={others} cursor={false} />
 				</div>
 			)}

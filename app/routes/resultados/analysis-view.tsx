@@ -135,7 +135,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 			</div>
 
 			{/* A new element once the idea is known, or its move below a long one counts as a layout shift. */}
-			<div key={String(idea !== "")} className="max-lg:mt-2">
+			<div key={String(idea !== "")}>
 				<div lang={analysis.language} className="relative">
 					<AnalysisSections
 						sections={sections}
@@ -149,7 +149,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							className="pointer-events-none absolute inset-0 max-lg:hidden print:hidden"
 						>
 							<div className="frame h-full lg:grid-12">
-								<div className="col-start-9 border-s-3 border-signal" />
+								<div className="border-s-3 lg:col-start-9 border-signal" />
 							</div>
 						</div>
 					)}
