@@ -106,7 +106,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 
 /** A ring on the thread of the page. */
 export const nodeClass =
-	"absolute top-6 left-(--frame-edge) z-1 grid size-18 place-items-center rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:left-0 lg:size-20 lg:-translate-x-1/2";
+	"absolute top-6 left-(--frame-edge) z-1 grid size-18 place-items-center rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:-left-10 lg:size-20";
 
 /** Parts of a company's picture that proposals show in turn. */
 const details = ["origin-left", "origin-top"];
@@ -114,7 +114,10 @@ const details = ["origin-left", "origin-top"];
 /** A detail of the picture of a company's work. Decorative. */
 function CompanyDetail({ id, number }: { id: CompanyId; number: number }) {
 	return (
-		<div className={`relative min-w-0 grow basis-0 overflow-clip print:hidden ${pictureGround(id)}`}>
+		<div
+			aria-hidden="true"
+			className={`relative min-w-0 grow basis-0 overflow-clip print:hidden ${pictureGround(id)}`}
+		>
 			<SectorPicture
 				company={id}
 				className={`absolute inset-0 size-full [scale:1.5] ${details[number % details.length]} ${sectorColours[id]}`}

@@ -116,7 +116,7 @@ function Question({ blocks, idea, hasThread }: QuestionProps) {
 		<div className="relative mt-6 grid gap-y-8 lg:grid-12">
 			{hasThread && (
 				<div aria-hidden="true" className="absolute inset-y-0 max-lg:hidden lg:col-start-9 print:hidden">
-					<span className={`${nodeClass} border-dashed bg-night text-night-ink`}>{questionMark}</span>
+					<span className={`${nodeClass} border-dashed`}>{questionMark}</span>
 				</div>
 			)}
 			<div className="font-display text-3xl font-semibold tracking-tight text-balance lg:col-span-7 lg:text-4xl">
