@@ -65,16 +65,16 @@ function BlockGroup({ blocks, checklist, cursor }: Required<BlocksProps>) {
 	return <List className={`grid ${listGaps[kind]}`}>{items}</List>;
 }
 
-/** A proposal: its number on the thread of the page, details of the pictures of the companies that it names, its title, its text. */
+/** A proposal: its number on the thread of the page, the pictures of the companies that it names, its title, its text. */
 function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const { number, title, text, points } = item;
 	const isOver = points.length === 0 && cursor;
 	const ids = companiesIn([item]).slice(0, 2);
 	return (
 		<li className="analysis-proposal border-ink lg:grid-12 lg:border-t">
-			<div className="analysis-detail relative frame-bleed flex h-28 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:h-auto">
+			<div className="analysis-picture relative frame-bleed flex h-28 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:h-auto">
 				{ids.map((id) => (
-					<CompanyDetail key={id} {...{ id, number }} />
+					<CompanyPicture key={id} id={id} />
 				))}
 				<span className={`analysis-number ${nodeClass}`}>
 					<span>{number}</span>
@@ -108,20 +108,14 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 export const nodeClass =
 	"absolute top-6 left-(--frame-edge) z-1 grid size-18 place-items-center rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:-left-10 lg:size-20";
 
-/** Parts of a company's picture that proposals show in turn. */
-const details = ["origin-left", "origin-top"];
-
-/** A detail of the picture of a company's work. Decorative. */
-function CompanyDetail({ id, number }: { id: CompanyId; number: number }) {
+/** The picture of a company's work. Decorative. */
+function CompanyPicture({ id }: { id: CompanyId }) {
 	return (
 		<div
 			aria-hidden="true"
 			className={`relative min-w-0 grow basis-0 overflow-clip print:hidden ${pictureGround(id)}`}
 		>
-			<SectorPicture
-				company={id}
-				className={`absolute inset-0 size-full [scale:1.5] ${details[number % details.length]} ${sectorColours[id]}`}
-			/>
+			<SectorPicture company={id} className={`absolute inset-0 size-full ${sectorColours[id]}`} />
 		</div>
 	);
 }
