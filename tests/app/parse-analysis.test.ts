@@ -328,14 +328,18 @@ test("what comes before the end of thoughts is no part of the analysis", () => {
 });
 
 test.each([
-	["Is there a roof? If so, it counts.", "paragraph Is there a roof?", "paragraph If so, it counts."],
-	["¿Cuánto? ¿Y dónde?", "paragraph ¿Cuánto?", "paragraph ¿Y dónde?"],
-	["**Is it “dry?”** If not, no.", "paragraph <b>Is it “dry?”</b>", "paragraph  If not, no."],
-	["How much?\n\nIf little, none.", "paragraph How much?", "paragraph If little, none."],
-	["How much?", "paragraph How much?"],
-	["Tell us how much.", "paragraph Tell us how much."],
-	["- How much? If so, none.", "bullet How much? If so, none."],
-])("what depends on the answer is apart from the question: %j", (text, ...expected) => {
+	["Is there a roof? If so, it counts.", ["paragraph Is there a roof?"], ["paragraph If so, it counts."]],
+	["¿Cuánto? ¿Y dónde?", ["paragraph ¿Cuánto?"], ["paragraph ¿Y dónde?"]],
+	["**Is it “dry?”** If not, no.", ["paragraph <b>Is it “dry?”</b>"], ["paragraph  If not, no."]],
+	["How much?\nIf little, none.", ["paragraph How much?"], ["paragraph If little, none."]],
+	["How much?\n\nIf little, none.", ["paragraph How much?"], ["paragraph If little, none."]],
+	["One thing.\n\nHow much? Say.", ["paragraph One thing.", "paragraph How much?"], ["paragraph Say."]],
+	["Really?! Then yes.", ["paragraph Really?!"], ["paragraph Then yes."]],
+	["How much (a year?) and where? Say.", ["paragraph How much (a year?) and where?"], ["paragraph Say."]],
+	["Tell us how much.", ["paragraph Tell us how much."], []],
+	["- How much? If so, none.", ["bullet How much? If so, none."], []],
+])("what depends on the answer is apart from the question: %j", (text, question, rest) => {
 	const [section] = parseAnalysis(`**Question**\n${text}`);
-	expect(splitAfterQuestion(section?.blocks ?? []).flatMap(showBlock)).toEqual(expected);
+	const parts = splitAfterQuestion(section?.blocks ?? []);
+	expect(parts.map((blocks) => blocks.flatMap(showBlock))).toEqual([question, rest]);
 });

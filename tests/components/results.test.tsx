@@ -179,6 +179,13 @@ describe("the verdict", () => {
 		expect(pictures).toEqual([1, 2]);
 	});
 
+	test("tells what it is about once, also where the model repeats the heading", async () => {
+		await ask();
+		write("**Encaje**\nEncaje claro: Terrana.");
+		finish();
+		await expect.element(article().getByText("Encaje claro", { exact: true })).toBeVisible();
+	});
+
 	test("of an idea that fits nothing leads back to the idea", async () => {
 		await ask();
 		write("**Fit**\nNo fit: a job.\n\n**Next steps**\nWrite to us.");
@@ -190,6 +197,23 @@ describe("the verdict", () => {
 		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(idea);
 		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveFocus();
 	});
+});
+
+test("what a proposal's items begin with in bold is their label only where a colon follows", async () => {
+	await ask();
+	write(
+		"**Alliance**\n1. **One**: first.\n   - **What decides it**: the price.\n   - **Terrana** would look.\n   1. **Step**: weigh.",
+	);
+	finish();
+	await expect.element(page.getByText(results.completed)).toBeVisible();
+	const items = [...article().element().querySelectorAll("ol li li")].map((item) =>
+		[...item.children].map(({ textContent }) => textContent),
+	);
+	expect(items).toEqual([
+		["What decides it", "the price."],
+		["", "Terrana would look."],
+		["1.", "Step: weigh."],
+	]);
 });
 
 test("the question comes as a whole, with the field for its answer", async () => {

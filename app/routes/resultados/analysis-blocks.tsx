@@ -47,8 +47,6 @@ function groupConsecutive(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
 	return groups;
 }
 
-const listGaps = { item: "", goal: "", bullet: "gap-3" };
-
 function BlockGroup({ blocks, checklist, cursor }: Required<BlocksProps>) {
 	const items = blocks.map((block, index) => {
 		const end = index === blocks.length - 1 && cursor;
@@ -56,13 +54,13 @@ function BlockGroup({ blocks, checklist, cursor }: Required<BlocksProps>) {
 		if (block.kind === "item") return <Proposal key={index} item={block} cursor={end} />;
 		if (block.kind === "goal") return <Goal key={index} item={block} cursor={end} />;
 		if (block.kind === "bullet") return <Bullet key={index} item={block} checkbox={checklist} cursor={end} />;
-		return <Text key={index} runs={block.text} cursor={end} />;
+		return <Text key={index} runs={block.text} className="max-w-(--measure)" cursor={end} />;
 		// biome-ignore-end lint/suspicious/noArrayIndexKey: end of the exception
 	});
 	const kind = blocks[0]?.kind;
 	if (!kind || kind === "paragraph") return items;
 	const List = kind === "item" ? "ol" : "ul";
-	return <List className={`grid ${listGaps[kind]}`}>{items}</List>;
+	return <List className={`grid ${kind === "bullet" ? "max-w-(--measure) gap-3" : ""}`}>{items}</List>;
 }
 
 /** A proposal: its number on the thread of the page, the pictures of the companies that it names, its title, its text. */
@@ -92,11 +90,14 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 					<Text runs={text} className="max-w-(--measure) text-lg first-letter:uppercase" cursor={isOver} />
 				)}
 				{points.length > 0 && (
-					<ul className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-						{points.map((point, index) => (
+					<ul
+						className={`mt-2 grid ${points.every(isLabelled) ? "gap-x-8 gap-y-5 sm:grid-cols-2" : "gap-3"}`}
+					>
+						{points.map((point, index) => {
+							const Item = isLabelled(point) ? LabelledPoint : Bullet;
 							// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks
-							<Point key={index} item={point} cursor={index === points.length - 1 && cursor} />
-						))}
+							return <Item key={index} item={point} cursor={index === points.length - 1 && cursor} />;
+						})}
 					</ul>
 				)}
 			</div>
@@ -120,19 +121,23 @@ function CompanyPicture({ id }: { id: CompanyId }) {
 	);
 }
 
-/** An item below a proposal. What it begins with in bold is its label. */
-function Point({ item, cursor }: { item: BulletItem; cursor: ReactNode }) {
-	const [label, ...rest] = item.text;
-	if (!label?.strong || item.depth > 0) return <Bullet item={item} cursor={cursor} />;
+/** Whether an item begins with a label in bold: "**What decides it**: the price". */
+function isLabelled({ depth, number, text: [label, next] }: BulletItem): boolean {
+	if (!label?.strong || depth > 0 || number !== undefined) return false;
+	return !next || /:\s*$/.test(label.text) || /^\s*[:–—]/.test(next.text);
+}
+
+/** An item below a proposal, with its label above it. */
+function LabelledPoint({ item: { text }, cursor }: { item: BulletItem; cursor: ReactNode }) {
+	const [label, first, ...others] = text;
+	const start = first && { ...first, text: first.text.replace(/^\s*[:–—]?\s*/, "") };
 	return (
 		<li className="break-inside-avoid border-t border-line-strong pt-3">
 			<p dir="auto" className="font-semibold text-kraft">
-				<ChangingText>{label.text.replace(/\s*:\s*$/, "")}</ChangingText>
+				<ChangingText>{label?.text.replace(/\s*:\s*$/, "") ?? ""}</ChangingText>
 			</p>
 			<Text
-				runs={rest.map((run, index) =>
-					index > 0 ? run : { ...run, text: run.text.replace(/^\s*[:–—]?\s*/, "") },
-				)}
+				runs={start ? [start, ...others] : []}
 				className="inline-block first-letter:uppercase"
 				cursor={cursor}
 			/>

@@ -32,8 +32,8 @@ export function AnalysisSections({ sections, verdict, cursor, idea }: AnalysisSe
 					const { kind, heading } = section;
 					const blocks = index === fit ? (verdict?.reason ?? []) : section.blocks;
 					const end = index === last && cursor;
-					// The reason of the verdict is read first, though it is written second. Its place is kept.
-					const isAside = kind === "understanding" ? row.length > 1 || cursor : kind !== "fit" && place > 0;
+					// On wide screens the reason of the verdict, which is written second, stands first. Its place is kept.
+					const isAside = kind === "understanding" ? fit !== 0 : kind !== "fit" && place > 0;
 					return (
 						<section
 							key={index}
@@ -96,8 +96,8 @@ const places: Partial<Record<SectionKind, string>> = {
 /** Type and width of the text of sections. */
 const texts: Partial<Record<SectionKind, string>> = {
 	fit: "mt-3 grid gap-4 font-display text-2xl font-semibold tracking-tight *:first-letter:uppercase",
-	collaboration: "mt-6 lg:mt-10",
-	goals: "mt-6 lg:mt-10",
+	collaboration: "mt-6 grid gap-4 lg:mt-10",
+	goals: "mt-6 grid gap-4 lg:mt-10",
 };
 
 interface QuestionProps {
@@ -111,7 +111,7 @@ const questionMark = "?";
 
 /** The question, large, and beside it what depends on its answer. */
 function Question({ blocks, idea, hasThread }: QuestionProps) {
-	const [question, ...others] = splitAfterQuestion(blocks);
+	const [question, others] = splitAfterQuestion(blocks);
 	return (
 		<div className="relative mt-6 grid gap-y-8 lg:grid-12">
 			{hasThread && (
@@ -119,8 +119,8 @@ function Question({ blocks, idea, hasThread }: QuestionProps) {
 					<span className={`${nodeClass} border-dashed`}>{questionMark}</span>
 				</div>
 			)}
-			<div className="font-display text-3xl font-semibold tracking-tight text-balance lg:col-span-7 lg:text-4xl">
-				{question && <Blocks blocks={[question]} cursor={false} />}
+			<div className="analysis-question grid gap-4 font-display text-3xl font-semibold tracking-tight text-balance lg:col-span-7 lg:text-4xl">
+				<Blocks blocks={question} cursor={false} />
 			</div>
 			{others.length > 0 && (
 				<div className="grid content-start gap-4 text-lg lg:col-span-3 lg:col-start-10 *:first-letter:uppercase">

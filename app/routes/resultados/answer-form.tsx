@@ -42,7 +42,7 @@ export function AnswerForm({ idea }: { idea: string }) {
 		<Form
 			lang={language}
 			onSubmit={submit}
-			className="mt-5 grid max-w-(--measure) lg:col-span-8 lg:col-start-5 print:hidden"
+			className="mt-5 grid max-w-(--measure) lg:col-span-7 print:hidden"
 		>
 			<TextAreaField
 				{...field}

@@ -207,22 +207,29 @@ function blockToPlainText(block: AnalysisBlock): string {
 	return `${block.number}. ${[block.title, text].filter(Boolean).join(": ")}${points}`;
 }
 
+/** The end of a question: another may follow, and the sentence goes on after a parenthesis. */
+const questionEnd = /^(.*?[?？؟][!…"'”’»›)]*)(?=\s|$)(?!\s+\p{Ll})\s*(.*)$/su;
+
 /**
- * Splits a section into its question and what follows it: "Is there a roof? If so, …". Its first block stays whole if it is
- * no paragraph or asks nothing.
+ * Splits a section after its question: "Is there a roof? If so, …".
+ * @returns what there is up to its first question, and the rest; all of it and nothing if no paragraph asks anything
  */
-export function splitAfterQuestion(blocks: readonly AnalysisBlock[]): AnalysisBlock[] {
-	const [first, ...others] = blocks;
-	const at = first?.kind === "paragraph" ? first.text.findIndex(({ text }) => /[?？؟]/.test(text)) : -1;
-	if (!first || at < 0) return [...blocks];
-	const { text, strong } = first.text[at] as Run;
-	const [, asked = "", rest = ""] = /^(.*?[?？؟]["'”»)]*)\s*(.*)$/s.exec(text) ?? [];
-	const following = [...(rest ? [{ text: rest, strong }] : []), ...first.text.slice(at + 1)];
-	return [
-		{ kind: "paragraph", text: [...first.text.slice(0, at), { text: asked, strong }] },
-		...(following.length > 0 ? [{ kind: "paragraph", text: following } as const] : []),
-		...others,
-	];
+export function splitAfterQuestion(blocks: readonly AnalysisBlock[]): [AnalysisBlock[], AnalysisBlock[]] {
+	for (const [index, block] of blocks.entries()) {
+		if (block.kind !== "paragraph") continue;
+		const at = block.text.findIndex(({ text }) => questionEnd.test(text));
+		const run = block.text[at];
+		if (!run) continue;
+		const [, asked = "", rest = ""] = questionEnd.exec(run.text) ?? [];
+		const following = [{ ...run, text: rest }, ...block.text.slice(at + 1)];
+		while (following[0] && !following[0].text.trim()) following.shift();
+		const question = { ...block, text: [...block.text.slice(0, at), { ...run, text: asked }] };
+		return [
+			[...blocks.slice(0, index), question],
+			[...(following.length > 0 ? [{ ...block, text: following }] : []), ...blocks.slice(index + 1)],
+		];
+	}
+	return [[...blocks], []];
 }
 
 /** The text of runs without their weights. */

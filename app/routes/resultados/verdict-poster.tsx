@@ -6,6 +6,7 @@ import { sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { pictureGround, SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { Rings } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
+import { plainWords } from "../../schemas/analysis-headings.ts";
 import type { FitLevel } from "../../schemas/analysis-layout.ts";
 import type { Verdict } from "./read-verdict.ts";
 
@@ -48,6 +49,8 @@ export function VerdictNames({
 	cards,
 }: VerdictNamesProps) {
 	const [first, second] = companies;
+	/** Whether the word says what it is about: "Clear fit". */
+	const isNamed = !first || plainWords(word).includes(plainWords(heading));
 	return (
 		<div className="transition-[translate] duration-700 ease-house starting:translate-y-6">
 			{level && (
@@ -57,7 +60,7 @@ export function VerdictNames({
 				>
 					<CertaintyRing level={level} />
 					<span className="inline-block first-letter:uppercase">
-						{first ? `${heading}: ${word.toLocaleLowerCase(lang)}` : word}
+						{isNamed ? word : `${heading}: ${word.toLowerCase()}`}
 					</span>
 				</p>
 			)}
@@ -68,7 +71,11 @@ export function VerdictNames({
 							key={id}
 							className="text-4xl lg:text-(length:--name)/[0.92] forced-colors:leading-tight print:text-[22pt]"
 						>
-							{index > 0 && <span className="text-kraft">{plus}</span>}
+							{index > 0 && (
+								<span aria-hidden="true" className="text-kraft">
+									{plus}
+								</span>
+							)}
 							<PageLink
 								page="/empresas"
 								section={id}

@@ -86,7 +86,7 @@ export const energyRequests: RequestTexts = {
 		ask: "Would you own the equipment, or pay for the energy? If you own it, offers need one and the same specification; if you pay for energy, the length of contract sets the price.",
 	},
 	permit: {
-		title: "Compare the answers of three authorities",
+		title: "Compare the answers of three bodies",
 		text: "In Spain all but small plants usually need three answers: the grid company’s, the town hall’s and the energy authority’s, mostly the region. Write beside each what it has said, and when; {company} would mark the one that takes longest.",
 		decides: "the ground: if rural land is protected, a roof or car park is usually the quicker place",
 		// Solar for own use on roofs by declaration: among others Catalonia, Decree-Law 16/2019, Valencia, 14/2020, Andalusia, 2/2020;

@@ -390,7 +390,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Is it within a protected area or close to houses? If so, that decides before the wind; if not, the nearest line with free capacity does.",
 		answers: {
 			permit: {
-				title: "Ask the three authorities",
+				title: "Ask the three bodies",
 				text: "A turbine usually needs the town hall (plan and licence), the region (environment and energy) and the grid company. Ask each one question in writing; {company} would go through the answers with the village.",
 				decides:
 					"the land: if the plan or protection excludes it, solar on roofs is usually the quicker way to own one’s power",
@@ -739,7 +739,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"In the EU shells stripped of flesh are outside the rules for animal by-products (Regulation 1069/2009, article 2); with flesh on them they are not. So cleaning decides before grinding.",
 		test: {
-			title: "Wash, dry and crush twenty kilos",
+			title: "Clean, dry and crush twenty kilos",
 			text: "Boil or air twenty kilos, dry and crush them; have lime and salt measured. {company} would ask one user: poultry grit, lime for soil, filler.",
 			decides:
 				"salt and flesh left: against salt a winter in the rain is usually cheaper than washing; with flesh, the veterinary office says what may be done",

@@ -8,7 +8,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"Una papelera puede deshacer el soporte siliconado, pero por lo general en tandas y con acuerdo previo; como papel corriente se suele rechazar. Algunos lo quieren solo, por colores y sin matriz.",
 		test: {
-			title: "Enviar una muestra a tres fábricas",
+			title: "Enviar una muestra a tres destinos",
 			text: "Envía dos kilos de soporte sin matriz, y medio de matriz aparte, a una papelera que trabaje por tandas, a un fabricante de aislante de celulosa y al proveedor del soporte. {company} diría qué debe probar cada uno.",
 			decides:
 				"que uno acepte el soporte sin matriz; la matriz, que es cola y film, suele quedarse con el gestor",
@@ -368,7 +368,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "¿Está en zona protegida o cerca de casas? Si lo está, eso decide antes que el viento; si no, la línea más cercana con capacidad.",
 		answers: {
 			permit: {
-				title: "Preguntar a las tres administraciones",
+				title: "Preguntar a los tres organismos",
 				text: "Un aerogenerador suele pasar por el ayuntamiento (plan y licencia), la comunidad autónoma (ambiente y energía) y la distribuidora. Haz una pregunta por escrito a cada una; {company} repasaría las respuestas con el pueblo.",
 				decides:
 					"el suelo: si el plan o la protección lo excluyen, lo solar en cubiertas suele ser el camino más corto a tener energía propia",
@@ -706,7 +706,7 @@ export const notes: Record<NoteKey, NoteText> = {
 		insight:
 			"En la UE, la concha sin carne queda fuera de las normas de subproductos animales (Reglamento 1069/2009, artículo 2); con carne, no. Por eso decide la limpieza antes que la molienda.",
 		test: {
-			title: "Lavar, secar y moler veinte kilos",
+			title: "Limpiar, secar y moler veinte kilos",
 			text: "Hierve o airea veinte kilos, sécalos y tritúralos; que midan cal y sal. {company} preguntaría a un usuario: avicultura, enmienda de suelo, carga mineral.",
 			decides:
 				"la sal y la carne que queden: contra la sal, un invierno a la lluvia suele ser más barato que lavar; con carne, sanidad animal dice qué se puede hacer",
