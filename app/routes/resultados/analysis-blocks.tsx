@@ -9,13 +9,20 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { pictureGround, SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
-import type { AnalysisBlock, BulletItem, GoalItem, ProposalItem, Run } from "./parse-analysis.ts";
+import type {
+	AnalysisBlock,
+	AnalysisSection,
+	BulletItem,
+	GoalItem,
+	ProposalItem,
+	Run,
+} from "./parse-analysis.ts";
 import { companiesIn } from "./read-verdict.ts";
 
 interface BlocksProps {
 	blocks: readonly AnalysisBlock[];
-	/** Whether bullets are drawn as checkboxes. */
-	checklist?: boolean;
+	/** Of their section. What is to have ready has checkboxes, and goals have the width of the page in their own section. */
+	kind?: AnalysisSection["kind"] | undefined;
 	/** Shown after the last character. */
 	cursor: ReactNode;
 }
@@ -24,13 +31,13 @@ interface BlocksProps {
  * The content of a section: paragraphs, and lists of proposals, goals and bullets. Blocks are only ever appended, so their
  * indexes are stable keys.
  */
-export function Blocks({ blocks, checklist = false, cursor }: BlocksProps) {
+export function Blocks({ blocks, kind, cursor }: BlocksProps) {
 	return groupConsecutive(blocks).map((group, index, groups) => (
 		<BlockGroup
 			// biome-ignore lint/suspicious/noArrayIndexKey: see above
 			key={index}
 			blocks={group}
-			checklist={checklist}
+			kind={kind}
 			cursor={index === groups.length - 1 && cursor}
 		/>
 	));
@@ -47,20 +54,23 @@ function groupConsecutive(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
 	return groups;
 }
 
-function BlockGroup({ blocks, checklist, cursor }: Required<BlocksProps>) {
+function BlockGroup({ blocks, kind: sectionKind, cursor }: BlocksProps) {
 	const items = blocks.map((block, index) => {
 		const end = index === blocks.length - 1 && cursor;
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in Blocks
 		if (block.kind === "item") return <Proposal key={index} item={block} cursor={end} />;
-		if (block.kind === "goal") return <Goal key={index} item={block} cursor={end} />;
-		if (block.kind === "bullet") return <Bullet key={index} item={block} checkbox={checklist} cursor={end} />;
+		if (block.kind === "goal")
+			return <Goal key={index} item={block} isWide={sectionKind === "goals"} cursor={end} />;
+		if (block.kind === "bullet")
+			return <Bullet key={index} item={block} checkbox={sectionKind === "ready"} cursor={end} />;
 		return <Text key={index} runs={block.text} className="max-w-(--measure)" cursor={end} />;
 		// biome-ignore-end lint/suspicious/noArrayIndexKey: end of the exception
 	});
 	const kind = blocks[0]?.kind;
 	if (!kind || kind === "paragraph") return items;
 	const List = kind === "item" ? "ol" : "ul";
-	return <List className={`grid ${kind === "bullet" ? "max-w-(--measure) gap-3" : ""}`}>{items}</List>;
+	const isWide = kind === "item" || (kind === "goal" && sectionKind === "goals");
+	return <List className={`grid ${isWide ? "" : "max-w-(--measure) gap-3"}`}>{items}</List>;
 }
 
 /** A proposal: its number on the thread of the page, the pictures of the companies that it names, its title, its text. */
@@ -146,19 +156,23 @@ function LabelledPoint({ item: { text }, cursor }: { item: BulletItem; cursor: R
 }
 
 /** A goal, which leads to the group's policy: to its own place there, if the group is committed to it. */
-function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
+function Goal({ item, isWide, cursor }: { item: GoalItem; isWide: boolean; cursor: ReactNode }) {
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
 	const isCommitted = committedGoals.some((goal) => goal === item.goal);
 	return (
-		<li className="break-inside-avoid border-t border-ink lg:grid-12">
+		<li className={`break-inside-avoid ${isWide ? "border-t border-ink lg:grid-12" : ""}`}>
+			{isWide && (
+				<div
+					aria-hidden="true"
+					className={`hidden place-items-center goal-ground lg:col-span-4 lg:col-start-9 lg:row-start-1 -me-(--frame-edge) lg:grid print:hidden goal-${item.goal}`}
+				>
+					<GoalGlyph goal={item.goal} className="size-16" />
+				</div>
+			)}
 			<div
-				aria-hidden="true"
-				className={`hidden place-items-center goal-ground lg:col-span-4 lg:col-start-9 lg:row-start-1 -me-(--frame-edge) lg:grid print:hidden goal-${item.goal}`}
+				className={`flex flex-wrap items-baseline gap-x-6 gap-y-2 ${isWide ? "py-10 sm:flex-nowrap lg:col-span-7 lg:row-start-1" : ""}`}
 			>
-				<GoalGlyph goal={item.goal} className="size-16" />
-			</div>
-			<div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 py-10 sm:flex-nowrap lg:col-span-7 lg:row-start-1">
 				<PageLink
 					page="/politica-esg"
 					section={isCommitted ? `goal-${item.goal}` : "goals"}

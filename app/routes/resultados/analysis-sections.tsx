@@ -15,10 +15,12 @@ interface AnalysisSectionsProps {
 	cursor: ReactNode;
 	/** The idea that an answer can be added to. */
 	idea: string | undefined;
+	/** Whether the thread of the page passes beside them. */
+	hasThread: boolean;
 }
 
 /** The analysis in sections. They are only ever appended, so their indexes are stable keys. */
-export function AnalysisSections({ sections, verdict, cursor, idea }: AnalysisSectionsProps) {
+export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }: AnalysisSectionsProps) {
 	const fit = sections.findIndex(({ kind }) => kind === "fit");
 	// What comes after the verdict waits for its reason, and the question for its end: they would move what is below them.
 	const last = fit >= 0 && !verdict ? fit : sections.length - 1;
@@ -47,10 +49,10 @@ export function AnalysisSections({ sections, verdict, cursor, idea }: AnalysisSe
 								</h2>
 							)}
 							{kind === "question" ? (
-								<Question blocks={blocks} idea={idea} hasThread={Boolean(verdict?.companies.length)} />
+								<Question blocks={blocks} idea={idea} hasThread={hasThread} />
 							) : (
 								<div className={texts[kind] ?? "mt-3 grid max-w-(--measure) gap-4"}>
-									<Blocks blocks={blocks} checklist={kind === "ready"} cursor={end} />
+									<Blocks blocks={blocks} kind={kind} cursor={end} />
 								</div>
 							)}
 						</section>

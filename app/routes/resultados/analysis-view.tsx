@@ -142,6 +142,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 						verdict={verdict}
 						cursor={phase === "streaming" && <Cursor key={text.length} />}
 						idea={isExample ? undefined : idea}
+						hasThread={hasThread}
 					/>
 					{hasThread && (
 						<div

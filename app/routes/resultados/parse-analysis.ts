@@ -207,7 +207,7 @@ function blockToPlainText(block: AnalysisBlock): string {
 	return `${block.number}. ${[block.title, text].filter(Boolean).join(": ")}${points}`;
 }
 
-/** The end of a question: another may follow, and the sentence goes on after a parenthesis. */
+/** A question and what follows it. It ends with its sentence: not within "How much (a year?) and where?". */
 const questionEnd = /^(.*?[?？؟][!…"'”’»›)]*)(?=\s|$)(?!\s+\p{Ll})\s*(.*)$/su;
 
 /**
