@@ -50,8 +50,8 @@ export default defineConfig({
 								},
 								{
 									name: "shared",
-									// Dialogs and the library behind rich texts come with the forms and pages that have some.
-									test: /\/app\/(browser|components(?!\/(rich-text|ui\/dialog))|content|i18n|illustrations|layout|forms\/(contact-button|use-text-draft)|idea\/idea-draft|schemas\/(limits|analysis-address|preferences|visible-text))/,
+									// What few pages have comes with these: dialogs, rich texts, covers of reports and goals.
+									test: /\/app\/(browser|components(?!\/(goal-chip|report-cover|rich-text|ui\/dialog))|content|i18n|illustrations|layout|forms\/(contact-button|use-text-draft)|idea\/idea-draft|schemas\/(limits|analysis-address|preferences|visible-text))/,
 									minShareCount: 2,
 								},
 							],

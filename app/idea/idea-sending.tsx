@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { PrefetchPageLinks, useNavigate, useNavigation } from "react-router";
 import { prefetch } from "../browser/connection.ts";
 import { post } from "../browser/post.ts";
-import { useHydrated } from "../browser/use-hydrated.ts";
 import type { FormActionData } from "../forms/form-errors.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useLocalizedPath } from "../i18n/use-language.ts";
@@ -24,8 +23,7 @@ export type SentIdea = AnalysisPrompt & Partial<SentIdeaState>;
 /** Loads the results page while a form is filled in, so that a deployment in between finds it loaded. */
 export function PreloadResults() {
 	const resultsPath = useLocalizedPath()("/resultados");
-	const hydrated = useHydrated();
-	return hydrated && prefetch === "intent" && <PrefetchPageLinks page={resultsPath} />;
+	return prefetch === "intent" && <PrefetchPageLinks page={resultsPath} />;
 }
 
 /** Milliseconds that the page may stand still before the results are shown. */
