@@ -7,7 +7,7 @@ import { whistleblowing } from "../../content/whistleblowing.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
 
 const linkClass =
-	"text-3xl tracking-[-0.035em] tabular-nums decoration-signal decoration-[3px] hover:decoration-current";
+	"text-[min(var(--text-3xl),6.6vw)] tracking-[-0.035em] tabular-nums decoration-signal decoration-[3px] hover:decoration-current";
 
 /** The first screen: the ways to reach the channel, on a block of paper in the night. */
 export function ContactMethods() {

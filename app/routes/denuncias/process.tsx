@@ -27,8 +27,8 @@ function Dots({ from, to, ...line }: SVGProps<SVGLineElement> & { from: number; 
 function Days({ label }: { label: string }) {
 	return (
 		<svg role="img" aria-label={label} className="h-10 w-full overflow-visible">
-			<Dots from={0} to={lastDay} strokeWidth="0.5%" className="stroke-ink-soft" />
-			<Dots from={1} to={acknowledged} strokeWidth="0.95%" className="stroke-reed" />
+			<Dots from={0} to={lastDay} className="stroke-ink-soft [stroke-width:max(0.5%,2px)]" />
+			<Dots from={1} to={acknowledged} className="stroke-reed [stroke-width:max(0.95%,3.5px)]" />
 			<circle cx="0" cy="50%" r="8" className="fill-signal" />
 			<circle cx="100%" cy="50%" r="8" className="fill-kraft" />
 		</svg>

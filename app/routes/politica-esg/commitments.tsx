@@ -25,7 +25,7 @@ export function Commitments() {
 						<ul className="flex flex-col gap-5 font-display text-2xl font-semibold tracking-[-0.022em]">
 							{t(`commitments.${area}.items`, { returnObjects: true, date: figures.ethicalCodeApproved }).map(
 								(item) => (
-									<li key={item}>
+									<li key={item} className="max-lg:pe-10">
 										<span>{item}</span>
 										<span
 											aria-hidden="true"
