@@ -120,11 +120,11 @@ export const nodeClass =
 	"absolute top-6 left-(--frame-edge) z-1 grid size-18 place-items-center rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:-left-10 lg:size-20";
 
 /** The picture of a company's work. Decorative. */
-function CompanyPicture({ id }: { id: CompanyId }) {
+export function CompanyPicture({ id, className = "" }: { id: CompanyId; className?: string }) {
 	return (
 		<div
 			aria-hidden="true"
-			className={`relative min-w-0 grow basis-0 overflow-clip print:hidden ${pictureGround(id)}`}
+			className={`relative min-w-0 grow basis-0 overflow-clip print:hidden ${pictureGround(id)} ${className}`}
 		>
 			<SectorPicture company={id} className={`absolute inset-0 size-full ${sectorColours[id]}`} />
 		</div>

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { names } from "../../content/group.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
-import { sectorColours } from "../../illustrations/sector-pattern.tsx";
-import { pictureGround, SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { Rings } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { plainWords } from "../../schemas/analysis-headings.ts";
 import type { FitLevel } from "../../schemas/analysis-layout.ts";
+import { CompanyPicture } from "./analysis-blocks.tsx";
 import type { Verdict } from "./read-verdict.ts";
 
 /** The companies' pictures, into which the idea's thread leads. */
@@ -17,12 +16,11 @@ export function VerdictPictures({ verdict }: { verdict: Verdict | undefined }) {
 	return (
 		<div className="relative col-start-2 row-start-2 -me-(--frame-edge) ms-4 flex border-s-2 border-ink before:absolute before:bottom-[calc(var(--ring)*0.01)] before:z-1 before:size-4 before:-translate-x-[calc(50%+1px)] before:translate-y-1/2 before:rounded-full before:border-3 before:border-signal before:bg-paper lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:-mt-14 lg:ms-0 lg:flex-col print:hidden">
 			{companies.map((id) => (
-				<div
+				<CompanyPicture
 					key={id}
-					className={`relative grow basis-0 transition-[clip-path] duration-700 ease-house starting:[clip-path:inset(0_100%_0_0)] ${pictureGround(id)}`}
-				>
-					<SectorPicture company={id} className={`absolute inset-0 size-full ${sectorColours[id]}`} />
-				</div>
+					id={id}
+					className="transition-[clip-path] duration-700 ease-house starting:[clip-path:inset(0_100%_0_0)]"
+				/>
 			))}
 			{verdict?.level === "joint" && companies.length > 1 && (
 				<div className="absolute inset-0 m-auto grid size-12 place-items-center rounded-full border border-ink bg-sheet lg:size-20">
