@@ -50,7 +50,7 @@ export default defineConfig({
 								},
 								{
 									name: "shared",
-									// What few pages have comes with these: dialogs, rich texts, covers of reports and goals.
+									// Dialogs, rich texts, chips of goals and covers of reports come with the few pages that have some.
 									test: /\/app\/(browser|components(?!\/(goal-chip|report-cover|rich-text|ui\/dialog))|content|i18n|illustrations|layout|forms\/(contact-button|use-text-draft)|idea\/idea-draft|schemas\/(limits|analysis-address|preferences|visible-text))/,
 									minShareCount: 2,
 								},

@@ -66,6 +66,7 @@ export function useForm<Form extends FormEndpoint>({
 	const [defaultValues, setDefaultValues] = useState(actionData?.values);
 	const [errors, setErrors] = useState<Partial<Record<Field, ValidationCode>>>(actionData?.errors ?? {});
 	const [formError, setFormError] = useState(actionData?.formError);
+	const [begun, setBegun] = useState(false);
 	const [busy, setBusy] = useState(false);
 	// The server's values are in the form's order.
 	const invalidOnServer = Object.keys(actionData?.values ?? {}).find(
@@ -146,6 +147,7 @@ export function useForm<Form extends FormEndpoint>({
 			action: localizedPath(actionPages[endpoint]),
 			noValidate: true,
 			onFocus() {
+				setBegun(true);
 				botProtection.start();
 				// `send` reports the error.
 				loadSchema().catch(() => {});
@@ -171,6 +173,8 @@ export function useForm<Form extends FormEndpoint>({
 		errorNotice: { error: formError, fallback: failure.description },
 		/** For `<BotProtectionFields>`. */
 		widgetRef: botProtection.widgetRef,
+		/** Whether the form has had the focus. */
+		begun,
 		busy,
 		/** Empties the form, also of the values that were sent without JavaScript. */
 		reset() {

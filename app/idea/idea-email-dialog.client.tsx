@@ -22,7 +22,7 @@ interface EmailDialogProps {
 /** Asks for the visitor's email address, sends it with the idea and navigates to the results; open until they are shown. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
-	const { formProps, field, errorNotice, widgetRef, busy, sent } = useIdeaForm({
+	const { formProps, field, errorNotice, widgetRef, begun, busy, sent } = useIdeaForm({
 		onHeld: () => onClose(true),
 	});
 	// The results page may never come, e.g. because its code is gone.
@@ -38,7 +38,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 			closeLabel={t("close")}
 			initialFocus={emailField}
 		>
-			{open && <PreloadResults />}
+			{begun && <PreloadResults />}
 			<Form {...formProps} className="mt-4 flex flex-col gap-6 short:mt-2 short:gap-3">
 				<input type="hidden" name={"message" satisfies keyof Idea} value={idea} />
 				<p>{t("email.text")}</p>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { PrivacyPolicyLink } from "../components/links.tsx";
@@ -23,13 +22,11 @@ type IdeaField = (typeof ideaFields)[number];
  */
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs", "ideaBox"]);
-	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ actionData });
+	const { formProps, field, errorNotice, widgetRef, begun, busy } = useIdeaForm({ actionData });
 	const draft = useTextDraft(ideaDraft, { max: limits.ideaMax, actionData });
-	const [begun, setBegun] = useState(false);
 	return (
 		<Form
 			{...formProps}
-			onFocus={() => setBegun(true)}
 			className="relative mt-7 [--cut:min(1.5rem,12vw)] [--disc:min(4.75rem,24vw)] [--ring:min(6.5rem,32vw)] lg:[--cut:3rem] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
 		>
 			{begun && <PreloadResults />}
@@ -42,11 +39,11 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 				dir="auto"
 				required
 				placeholder={t("ideaBox:placeholder")}
-				className="field-sizing-content max-h-240 min-h-60.5 resize-none pt-[0.4rem]! pb-[2.1rem]! text-lg! leading-10! -outline-offset-3 ruled lg:pe-[calc(var(--ring)+var(--cut))]!"
+				className="field-sizing-content max-h-240 min-h-60.5 resize-none pt-[0.15rem]! pb-[2.35rem]! text-lg! leading-10! -outline-offset-3 ruled lg:pe-[calc(var(--ring)+var(--cut))]!"
 			/>
 			{/* The thread leaves the last line, passes the address and closes into the ring. */}
 			<div className="relative lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
-				<div className="idea-thread relative pt-6 ps-8">
+				<div className="idea-thread relative -top-[3px] pt-6 ps-8">
 					<TextField
 						{...field("email")}
 						// Also after the home page, which posts the idea alone.

@@ -1,5 +1,6 @@
 import { type CompanyId, companies } from "../content/companies.ts";
 import { Drawing } from "./drawing.tsx";
+import { sectorColours } from "./sector-pattern.tsx";
 import pictures from "./sector-pictures.svg?no-inline";
 
 /** The side of the square picture that stays when its box is narrower or lower, where it is not the middle. */
@@ -17,23 +18,18 @@ const grounds = [
 	"bg-sheet [--ground:var(--color-sheet)]",
 ];
 
-/** Classes of the box around a company's picture. */
-export function pictureGround(company: CompanyId): string {
-	return grounds[companies.findIndex(({ id }) => id === company) % grounds.length] ?? "";
-}
-
-/**
- * A picture of a company's work, in the current text colour. Decorative. Fills its box, which has
- * the classes of `pictureGround`.
- */
+/** A picture of a company's work, in its colour and on its ground. Decorative. As large as `className` makes it. */
 export function SectorPicture({ company, className }: { company: CompanyId; className: string }) {
+	const place = companies.findIndex(({ id }) => id === company);
 	return (
-		<Drawing
-			viewBox="0 0 720 720"
-			preserveAspectRatio={alignment[company] ?? "xMidYMid slice"}
-			className={className}
-		>
-			<use href={`${pictures}#${company}`} />
-		</Drawing>
+		<div className={`relative overflow-clip ${grounds[place % grounds.length]} ${className}`}>
+			<Drawing
+				viewBox="0 0 720 720"
+				preserveAspectRatio={alignment[company] ?? "xMidYMid slice"}
+				className={`absolute inset-0 size-full ${sectorColours[company]}`}
+			>
+				<use href={`${pictures}#${company}`} />
+			</Drawing>
+		</div>
 	);
 }

@@ -437,7 +437,7 @@ test("what is wrong with the idea itself is said in the dialog, at each try", as
 	await expect.element(email()).toHaveFocus();
 });
 
-test("both forms preload the results page once they are begun", async () => {
+test("both forms preload the results page once they have the focus", async () => {
 	const preloads = () => document.querySelectorAll("link[rel=prefetch][href^='/en/resultados.data']").length;
 	await visit("/en/idea");
 	await expect.element(button(translations.en.idea.send)).toBeVisible();

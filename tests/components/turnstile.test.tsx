@@ -50,6 +50,13 @@ test.each<[string, WidgetScript | "unreachable", string, () => unknown]>([
 	expect(calls).toMatchObject([{ body }]);
 });
 
+test("the check begins when the idea form gets the focus", async () => {
+	playTurnstile("asks");
+	await visit("/en/idea", { turnstileSiteKey: "site-key" });
+	await page.getByLabelText(translations.en.idea.idea).click();
+	await expect.element(page.getByRole("main").getByRole("button", { name: "I am a person" })).toBeVisible();
+});
+
 test("each message is sent with a token of its own", async () => {
 	const calls = mockApi();
 	playTurnstile("passes");

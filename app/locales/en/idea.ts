@@ -2,7 +2,7 @@ export default {
 	metaTitle: "Your idea · {{group}}",
 	metaDescription:
 		"Send {{group}} an idea for a partnership, and the email address that a person can answer.",
-	title: "Your idea and your email",
+	title: "What could we do together?",
 	lead: "The team at {{group}} reads the ideas that it receives. A person answers you by email.",
 	noScript: "The analysis on the screen needs JavaScript. Your idea reaches the team without it.",
 	idea: "Your idea",

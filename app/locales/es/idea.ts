@@ -4,7 +4,7 @@ export default {
 	metaTitle: "Tu idea · {{group}}",
 	metaDescription:
 		"Envía a {{group}} una idea de alianza y el correo electrónico al que puede responderte una persona.",
-	title: "Tu idea y tu correo electrónico",
+	title: "¿Qué podríamos hacer juntos?",
 	lead: "El equipo de {{group}} lee las ideas que recibe. Te responde una persona por correo electrónico.",
 	noScript: "El análisis en pantalla necesita JavaScript. Tu idea llega al equipo sin él.",
 	idea: "Tu idea",

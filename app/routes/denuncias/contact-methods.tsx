@@ -7,7 +7,7 @@ import { whistleblowing } from "../../content/whistleblowing.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
 
 const linkClass =
-	"text-[min(var(--text-3xl),6.6vw)] tracking-[-0.035em] tabular-nums decoration-signal decoration-[3px] hover:decoration-current";
+	"text-3xl tracking-[-0.035em] tabular-nums decoration-signal decoration-[3px] hover:decoration-current";
 
 /** The first screen: the ways to reach the channel, on a block of paper in the night. */
 export function ContactMethods() {
@@ -35,10 +35,11 @@ export function ContactMethods() {
 							d="M-4 30C44 30 52 92 104 92S164 40 214 40S300 44 300 144"
 							className="bottom-[calc(100%-1rem)] -left-(--frame-edge) w-96 lg:hidden"
 						/>
+						{/* It ends level with the line below the address. */}
 						<Thread
 							viewBox="0 0 1280 240"
 							d="M0 60C60 60 90 200 170 200S300 30 380 30S500 196 590 196S720 56 806 56S916 172 996 172S1090 108 1160 108S1230 120 1280 120"
-							className="top-0 right-[calc(100%-2rem)] w-[80rem] max-lg:hidden"
+							className="top-[calc(0.855*var(--text-3xl)-3.9rem)] right-[calc(100%-2rem)] w-[80rem] max-lg:hidden"
 						/>
 						<h2 className="sr-only">{t("ways.title")}</h2>
 						{/* In the colours of paper in both schemes. */}

@@ -7,12 +7,14 @@ import { whistleblowing } from "../../content/whistleblowing.ts";
 const lastDay = 13 * 7 - 1;
 const acknowledged = whistleblowing.acknowledgedWithinDays - 1;
 
+const place = (day: number) => `${(100 * day) / lastDay}%`;
+
 /** A row of dots, one for each day from `from` to `to`. Their size follows the width of the drawing. */
 function Dots({ from, to, ...line }: SVGProps<SVGLineElement> & { from: number; to: number }) {
 	return (
 		<line
-			x1={`${(100 * from) / lastDay}%`}
-			x2={`${(100 * to) / lastDay}%`}
+			x1={place(from)}
+			x2={place(to)}
 			y1="50%"
 			y2="50%"
 			pathLength={to - from}
@@ -27,9 +29,10 @@ function Dots({ from, to, ...line }: SVGProps<SVGLineElement> & { from: number; 
 function Days({ label }: { label: string }) {
 	return (
 		<svg role="img" aria-label={label} className="h-10 w-full overflow-visible">
-			<Dots from={0} to={lastDay} className="stroke-ink-soft [stroke-width:max(0.5%,2px)]" />
-			<Dots from={1} to={acknowledged} className="stroke-reed [stroke-width:max(0.95%,3.5px)]" />
+			<Dots from={0} to={lastDay} strokeWidth="0.5%" className="stroke-ink-soft" />
+			<Dots from={1} to={acknowledged} strokeWidth="0.95%" className="stroke-reed" />
 			<circle cx="0" cy="50%" r="8" className="fill-signal" />
+			<circle cx={place(acknowledged)} cy="50%" r="8" className="fill-reed" />
 			<circle cx="100%" cy="50%" r="8" className="fill-kraft" />
 		</svg>
 	);
@@ -59,9 +62,7 @@ export function Process() {
 					<Days label={t("process.art")} />
 				</li>
 				<li className="lg:col-start-2">{textOf("acknowledgement", "lg:pt-8")}</li>
-				<li className="lg:justify-self-end">
-					{textOf("answer", "lg:border-r lg:border-l-0 lg:pt-8 lg:text-right")}
-				</li>
+				<li className="lg:justify-self-end">{textOf("answer", "lg:border-r lg:border-l-0 lg:pt-8")}</li>
 			</ol>
 			<p className="caption mt-10 text-ink-soft">{t("process.scale", periods)}</p>
 		</Section>

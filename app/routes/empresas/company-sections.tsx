@@ -5,8 +5,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies } from "../../content/companies.ts";
 import type { CompanySectionTexts } from "../../content/formatted-texts.server.ts";
-import { sectorColours } from "../../illustrations/sector-pattern.tsx";
-import { pictureGround, SectorPicture } from "../../illustrations/sector-picture.tsx";
+import { SectorPicture } from "../../illustrations/sector-picture.tsx";
 
 interface CompanySectionProps {
 	company: Company;
@@ -24,11 +23,10 @@ function CompanySection({ company, isMirrored, texts }: CompanySectionProps) {
 			aria-labelledby={`${id}-name`}
 			className="grid break-inside-avoid grid-cols-1 border-b border-line lg:min-h-[min(50vw,48rem)] lg:grid-cols-2"
 		>
-			<div
-				className={`relative h-[78vw] overflow-clip max-lg:border-b max-lg:border-line md:max-lg:h-[56vw] lg:h-auto print:h-[56vw] ${isMirrored ? "lg:order-last" : ""} ${pictureGround(id)}`}
-			>
-				<SectorPicture company={id} className={`absolute inset-0 size-full ${sectorColours[id]}`} />
-			</div>
+			<SectorPicture
+				company={id}
+				className={`h-[78vw] max-lg:border-b max-lg:border-line md:max-lg:h-[56vw] lg:h-auto print:h-[56vw] ${isMirrored ? "lg:order-last" : ""}`}
+			/>
 			<div
 				className={`flex flex-col px-(--frame-edge) py-10 lg:py-16 ${isMirrored ? "lg:pr-[clamp(2.5rem,5vw,6rem)]" : "lg:pl-[clamp(2.5rem,5vw,6rem)]"}`}
 			>

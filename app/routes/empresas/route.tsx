@@ -8,8 +8,7 @@ import { companySections } from "../../content/formatted-texts.server.ts";
 import { contacts } from "../../content/group.ts";
 import { sectors } from "../../content/sectors.ts";
 import { pageContext } from "../../context.ts";
-import { sectorColours } from "../../illustrations/sector-pattern.tsx";
-import { pictureGround, SectorPicture } from "../../illustrations/sector-picture.tsx";
+import { SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { CompanySections } from "./company-sections.tsx";
@@ -58,10 +57,7 @@ function Hero() {
 								to={`#${id}`}
 								className="group flex w-full items-center max-lg:min-h-16 lg:flex-col lg:items-stretch focus-visible:-outline-offset-4"
 							>
-								<SectorPicture
-									company={id}
-									className={`max-lg:h-16 max-lg:w-24 lg:h-48 lg:w-full lg:grow ${sectorColours[id]} ${pictureGround(id)}`}
-								/>
+								<SectorPicture company={id} className="max-lg:h-16 max-lg:w-24 lg:h-48 lg:w-full lg:grow" />
 								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:pl-(--frame-edge) lg:border-t lg:border-line">
 									<ItemNumber number={index + 1} />
 									<span className="font-display text-lg leading-tight font-semibold tracking-tight">

@@ -22,14 +22,14 @@ export function Commitments() {
 				<div key={area} className="mt-14 grid-12 break-inside-avoid items-baseline gap-y-4 md:mt-20">
 					<h3 className="col-span-12 text-lg text-kraft lg:col-span-3">{t(`commitments.${area}.title`)}</h3>
 					<div className="col-span-12 lg:col-span-8">
-						<ul className="flex flex-col gap-5 font-display text-2xl font-semibold tracking-[-0.022em]">
+						<ul className="flex flex-col gap-5 text-2xl tracking-[-0.01em]">
 							{t(`commitments.${area}.items`, { returnObjects: true, date: figures.ethicalCodeApproved }).map(
 								(item) => (
-									<li key={item} className="max-lg:pe-10">
+									<li key={item} className="max-lg:pe-[min(2.5rem,10vw)]">
 										<span>{item}</span>
 										<span
 											aria-hidden="true"
-											className={`absolute ms-[0.5em] mt-[0.58em] w-screen border-t-4 ${className}`}
+											className={`absolute ms-[0.5em] mt-[0.58em] w-screen border-t-2 ${className}`}
 										/>
 									</li>
 								),

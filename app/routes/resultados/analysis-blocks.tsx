@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { GoalChip, GoalGlyph } from "../../components/goal-chip.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
-import type { CompanyId } from "../../content/companies.ts";
 import { committedGoals } from "../../content/figures.ts";
 import { keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { sectorColours } from "../../illustrations/sector-pattern.tsx";
-import { pictureGround, SectorPicture } from "../../illustrations/sector-picture.tsx";
+import { SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import type {
 	AnalysisBlock,
@@ -73,7 +71,7 @@ function BlockGroup({ blocks, kind: sectionKind, cursor }: BlocksProps) {
 	return <List className={`grid ${isWide ? "" : "max-w-(--measure) gap-3"}`}>{items}</List>;
 }
 
-/** A proposal: its number on the thread of the page, the pictures of the companies that it names, its title, its text. */
+/** A proposal: its number on the thread of the page, details of the pictures of the companies that it names, its title, its text. */
 function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const { number, title, text, points } = item;
 	const isOver = points.length === 0 && cursor;
@@ -82,7 +80,11 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 		<li className="analysis-proposal border-ink lg:grid-12 lg:border-t">
 			<div className="analysis-picture relative frame-bleed flex h-28 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:h-auto">
 				{ids.map((id) => (
-					<CompanyPicture key={id} id={id} />
+					<SectorPicture
+						key={id}
+						company={id}
+						className={`min-w-0 grow basis-0 print:hidden *:scale-200 ${number % 2 ? "*:origin-bottom-left" : "*:origin-right"}`}
+					/>
 				))}
 				<span className={`analysis-number ${nodeClass}`}>
 					<span>{number}</span>
@@ -118,18 +120,6 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 /** A ring on the thread of the page. */
 export const nodeClass =
 	"absolute top-6 left-(--frame-edge) z-1 grid size-18 place-items-center rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:-left-10 lg:size-20";
-
-/** The picture of a company's work. Decorative. */
-export function CompanyPicture({ id, className = "" }: { id: CompanyId; className?: string }) {
-	return (
-		<div
-			aria-hidden="true"
-			className={`relative min-w-0 grow basis-0 overflow-clip print:hidden ${pictureGround(id)} ${className}`}
-		>
-			<SectorPicture company={id} className={`absolute inset-0 size-full ${sectorColours[id]}`} />
-		</div>
-	);
-}
 
 /** Whether an item begins with a label in bold: "**What decides it**: the price". */
 function isLabelled({ depth, number, text: [label, next] }: BulletItem): boolean {

@@ -73,7 +73,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 				{/* As high as any verdict, so that nothing below moves when it is written. A new element for it, or it counts as a layout shift. */}
 				<div
 					key={String(verdict !== undefined)}
-					className={`col-span-full min-h-40 lg:min-h-[calc(1.84*var(--name)+5rem)] lg:pt-5 ${verdict?.companies[0] ? "lg:col-span-8" : ""}`}
+					className={`col-span-full min-h-40 lg:min-h-[calc(1.84*var(--name)+5.5rem)] lg:pt-5 ${verdict?.companies[0] ? "lg:col-span-8" : ""}`}
 				>
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={analysis.language} cards={cards} />
@@ -93,7 +93,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
-				<section className="group relative z-1 col-span-full flex flex-col pt-2 lg:col-span-5 lg:col-start-4 lg:row-start-2 lg:pb-5">
+				<section className="group relative z-1 col-span-full flex flex-col pt-2 pb-4 lg:col-span-5 lg:col-start-4 lg:row-start-2 lg:pb-5">
 					<div className="caption mt-auto flex flex-wrap items-center gap-x-4">
 						<h2 className="font-sans tracking-normal text-kraft">
 							{t(isExample ? "example.label" : "proposal")}

@@ -72,7 +72,10 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 					<ArrowRight className="rotate-180" />
 					<span>{t("back")}</span>
 				</PageLink>
-				<h1 ref={title} className="text-base outline-none lg:col-span-5 lg:col-start-4">
+				<h1
+					ref={title}
+					className="text-base outline-none lg:col-span-5 lg:col-start-4 lg:pe-6 lg:text-end lg:text-sm"
+				>
 					{t("title")}
 				</h1>
 			</div>

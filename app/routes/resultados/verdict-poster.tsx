@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { names } from "../../content/group.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
+import { SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { Rings } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { plainWords } from "../../schemas/analysis-headings.ts";
 import type { FitLevel } from "../../schemas/analysis-layout.ts";
-import { CompanyPicture } from "./analysis-blocks.tsx";
 import type { Verdict } from "./read-verdict.ts";
 
 /** The companies' pictures, into which the idea's thread leads. */
@@ -16,10 +16,10 @@ export function VerdictPictures({ verdict }: { verdict: Verdict | undefined }) {
 	return (
 		<div className="relative col-start-2 row-start-2 -me-(--frame-edge) ms-4 flex border-s-2 border-ink before:absolute before:bottom-[calc(var(--ring)*0.01)] before:z-1 before:size-4 before:-translate-x-[calc(50%+1px)] before:translate-y-1/2 before:rounded-full before:border-3 before:border-signal before:bg-paper lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:-mt-14 lg:ms-0 lg:flex-col print:hidden">
 			{companies.map((id) => (
-				<CompanyPicture
+				<SectorPicture
 					key={id}
-					id={id}
-					className="transition-[clip-path] duration-700 ease-house starting:[clip-path:inset(0_100%_0_0)]"
+					company={id}
+					className="grow basis-0 transition-[clip-path] duration-700 ease-house starting:[clip-path:inset(0_100%_0_0)]"
 				/>
 			))}
 			{verdict?.level === "joint" && companies.length > 1 && (
@@ -54,7 +54,7 @@ export function VerdictNames({
 			{level && (
 				<p
 					lang={lang}
-					className={`flex items-center gap-[0.35em] font-display font-semibold tracking-tight text-kraft ${first ? "text-2xl" : "text-4xl lg:text-5xl"}`}
+					className={`mb-2 flex items-center gap-[0.35em] font-display font-semibold tracking-tight text-kraft ${first ? "text-2xl" : "text-4xl lg:text-5xl"}`}
 				>
 					<CertaintyRing level={level} />
 					<span className="inline-block first-letter:uppercase">
@@ -77,7 +77,7 @@ export function VerdictNames({
 							<PageLink
 								page="/empresas"
 								section={id}
-								className="underline decoration-line-strong decoration-[0.03em] underline-offset-[0.12em] hover:decoration-ink"
+								className="underline decoration-line-strong decoration-[0.015em] underline-offset-[0.12em] hover:decoration-ink"
 							>
 								<span translate="no">{names[id]}</span>
 							</PageLink>
