@@ -93,7 +93,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
-				<section className="group relative z-1 col-span-full flex flex-col pt-2 pb-4 lg:col-span-5 lg:col-start-4 lg:row-start-2 lg:pb-5">
+				<section className="group relative z-1 col-span-full flex flex-col py-2 lg:col-span-5 lg:col-start-4 lg:row-start-2 lg:pb-5">
 					<div className="caption mt-auto flex flex-wrap items-center gap-x-4">
 						<h2 className="font-sans tracking-normal text-kraft">
 							{t(isExample ? "example.label" : "proposal")}
