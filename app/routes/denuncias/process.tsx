@@ -62,7 +62,9 @@ export function Process() {
 					<Days label={t("process.art")} />
 				</li>
 				<li className="lg:col-start-2">{textOf("acknowledgement", "lg:pt-8")}</li>
-				<li className="lg:justify-self-end">{textOf("answer", "lg:border-r lg:border-l-0 lg:pt-8")}</li>
+				<li className="lg:justify-self-end">
+					{textOf("answer", "lg:max-w-112 lg:border-r lg:border-l-0 lg:pt-8")}
+				</li>
 			</ol>
 			<p className="caption mt-10 text-ink-soft">{t("process.scale", periods)}</p>
 		</Section>

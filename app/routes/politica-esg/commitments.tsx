@@ -7,9 +7,9 @@ import { PageLink } from "../../layout/page-link.tsx";
 import type { PagePath } from "../../pages.ts";
 
 const areas = [
-	{ area: "environment", className: "border-reed" },
-	{ area: "social", className: "border-kraft" },
-	{ area: "governance", className: "border-ink" },
+	{ area: "environment", colour: "text-reed" },
+	{ area: "social", colour: "text-kraft" },
+	{ area: "governance", colour: "text-ink" },
 ] as const;
 
 /** The commitments. Where its words end, each becomes a thread that runs to the edge of the page. */
@@ -18,9 +18,9 @@ export function Commitments() {
 	return (
 		<Section labelledBy="commitments" className="relative overflow-clip">
 			<SectionIntro id="commitments" title={t("commitments.title")} text={t("commitments.text")} />
-			{areas.map(({ area, className }) => (
+			{areas.map(({ area, colour }) => (
 				<div key={area} className="mt-14 grid-12 break-inside-avoid items-baseline gap-y-4 md:mt-20">
-					<h3 className="col-span-12 text-lg text-kraft lg:col-span-3">{t(`commitments.${area}.title`)}</h3>
+					<h3 className={`col-span-12 text-lg lg:col-span-3 ${colour}`}>{t(`commitments.${area}.title`)}</h3>
 					<div className="col-span-12 lg:col-span-8">
 						<ul className="flex flex-col gap-5 text-2xl tracking-[-0.01em]">
 							{t(`commitments.${area}.items`, { returnObjects: true, date: figures.ethicalCodeApproved }).map(
@@ -29,7 +29,7 @@ export function Commitments() {
 										<span>{item}</span>
 										<span
 											aria-hidden="true"
-											className={`absolute ms-[0.5em] mt-[0.58em] w-screen border-t-2 ${className}`}
+											className={`absolute ms-[0.5em] mt-[0.58em] w-screen border-t-2 ${colour}`}
 										/>
 									</li>
 								),

@@ -27,7 +27,10 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 	const shown = sections.slice(0, cursor && sections[last]?.kind === "question" ? last : last + 1);
 	const rows = groupIntoRows(shown);
 	return rows.map((row) => (
-		<div key={shown.indexOf(row[0])} className={`border-t ${bands[row[0].kind] ?? "border-line"}`}>
+		<div
+			key={shown.indexOf(row[0])}
+			className={`border-t lg:first:border-transparent ${bands[row[0].kind] ?? "border-line"}`}
+		>
 			<div className="frame lg:grid-12">
 				{row.map((section, place) => {
 					const index = shown.indexOf(section);

@@ -69,7 +69,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 
 	return (
 		<>
-			<div className="analysis-poster frame grid grid-cols-[auto_1fr] [--ring:min(27vw,20rem)] lg:grid-12 lg:[--name:min(6.9vw,9rem)] lg:[--ring:min(27svh,20vw)]">
+			<div className="analysis-poster frame grid grid-cols-[auto_1fr] [--ring:min(27vw,20rem)] lg:grid-12 lg:[--name:min(6.9vw,9rem)] lg:[--ring:min(25svh,18vw)]">
 				{/* As high as any verdict, so that nothing below moves when it is written. A new element for it, or it counts as a layout shift. */}
 				<div
 					key={String(verdict !== undefined)}
@@ -128,10 +128,6 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 						</dl>
 					)}
 				</section>
-				<p className="caption py-2 text-ink-soft max-lg:hidden lg:col-span-8 print:hidden">
-					{t("fingerprintCaption")}
-				</p>
-				{hasThread && <div className="border-s-3 border-signal max-lg:hidden lg:col-start-9 print:hidden" />}
 			</div>
 
 			{/* A new element once the idea is known, or its move below a long one counts as a layout shift. */}
