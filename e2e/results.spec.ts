@@ -129,9 +129,11 @@ test("a finished analysis of a long idea prints on one or two sheets, without th
 	await visitor.submitIdea(page, "en", idea);
 	await visitor.expectAnalysis(page, "en");
 	const around = [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByText(results.next)];
-	for (const part of around) await expect(part).toBeVisible();
+	const pictures = page.locator(".analysis-picture svg:visible");
+	for (const part of [...around, pictures.first()]) await expect(part).toBeVisible();
 	await page.emulateMedia({ media: "print" });
 	for (const part of around) await expect(part).toBeHidden();
+	await expect(pictures).toHaveCount(0);
 	await expect(page.locator("button:visible")).toHaveCount(0);
 	await visitor.expectAnalysis(page, "en");
 	// A4 without its margins.

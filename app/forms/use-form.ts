@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ZodMiniType } from "zod/mini";
@@ -73,6 +73,19 @@ export function useForm<Form extends FormEndpoint>({
 		(name) => actionData?.errors[name as Field],
 	);
 
+	/** Loads what sending the form takes. */
+	function begin() {
+		setBegun(true);
+		botProtection.start();
+		// `send` reports the error.
+		loadSchema().catch(() => {});
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for a field that got the focus before hydration
+	useEffect(() => {
+		if (ref.current?.contains(document.activeElement)) begin();
+	}, []);
+
 	function setSending(value: boolean) {
 		setBusy(value);
 		onBusy?.(value);
@@ -146,12 +159,7 @@ export function useForm<Form extends FormEndpoint>({
 			method: "post",
 			action: localizedPath(actionPages[endpoint]),
 			noValidate: true,
-			onFocus() {
-				setBegun(true);
-				botProtection.start();
-				// `send` reports the error.
-				loadSchema().catch(() => {});
-			},
+			onFocus: begin,
 			onSubmit(event: FormEvent<HTMLFormElement>) {
 				event.preventDefault();
 				send(event.currentTarget);

@@ -27,7 +27,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 	return (
 		<Form
 			{...formProps}
-			className="relative mt-7 [--cut:min(1.5rem,12vw)] [--disc:min(4.75rem,24vw)] [--ring:min(6.5rem,32vw)] lg:[--cut:3rem] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
+			className="relative mt-7 [--cut:min(1.5rem,12vw)] [--disc:min(4.75rem,24vw)] [--ring:min(6.5rem,32vw)] lg:[--cut:calc(var(--disc)+1rem)] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
 		>
 			{begun && <PreloadResults />}
 			<TurnstileNotice />
@@ -39,7 +39,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 				dir="auto"
 				required
 				placeholder={t("ideaBox:placeholder")}
-				className="field-sizing-content max-h-240 min-h-60.5 resize-none pt-[0.15rem]! pb-[2.35rem]! text-lg! leading-10! -outline-offset-3 ruled lg:pe-[calc(var(--ring)+var(--cut))]!"
+				className="field-sizing-content max-h-240 min-h-60.5 resize-none pt-[0.15rem]! pb-[2.35rem]! text-lg! leading-10! -outline-offset-6 ruled lg:pe-[calc(var(--ring)+var(--cut))]!"
 			/>
 			{/* The thread leaves the last line, passes the address and closes into the ring. */}
 			<div className="relative lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
@@ -71,7 +71,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					</p>
 				</div>
 				{/* Above the studio's badge, which stands at the edge of the page. */}
-				<div className="absolute right-[calc(var(--cut)-var(--ring)-var(--frame-edge))] z-11 size-[calc(2*var(--ring))] max-lg:top-[calc(6.5rem-3px)] lg:bottom-[calc(100%-6.5rem)]">
+				<div className="absolute right-[calc(var(--cut)-var(--ring)-var(--frame-edge))] z-11 size-[calc(2*var(--ring))] max-lg:top-[calc(6.5rem-6px)] lg:bottom-[calc(100%-6.5rem)]">
 					<LetterRing className="size-full" />
 					<button
 						type="submit"

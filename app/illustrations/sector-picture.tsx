@@ -22,7 +22,10 @@ const grounds = [
 export function SectorPicture({ company, className }: { company: CompanyId; className: string }) {
 	const place = companies.findIndex(({ id }) => id === company);
 	return (
-		<div className={`relative overflow-clip ${grounds[place % grounds.length]} ${className}`}>
+		<div
+			aria-hidden="true"
+			className={`relative overflow-clip ${grounds[place % grounds.length]} ${className}`}
+		>
 			<Drawing
 				viewBox="0 0 720 720"
 				preserveAspectRatio={alignment[company] ?? "xMidYMid slice"}

@@ -14,7 +14,8 @@ export default {
 		idea: "We are 30 growers with 40 hectares of greenhouses near Almería. In winter we heat them with gas, 900 MWh a year, and we pump water all night to irrigate. We would like solar panels on our packing hall, heat from something other than gas, and sensors in the greenhouses so that we irrigate less. We can invest €60,000. Could you try it with two of us next winter?",
 		own: "Describe your own idea",
 	},
-	fingerprintCaption: "The fingerprint of this idea. Its words give it its shape; the goals, its colours.",
+	fingerprintCaption:
+		"The ring at the top is the fingerprint of this idea: its words give it its shape; the goals, its colours.",
 	analyzing: "Analyzing your proposal...",
 	slow: "This is taking longer than usual.",
 	slowButStored:

@@ -16,7 +16,8 @@ export default {
 		idea: "Somos 30 agricultores con 40 hectáreas de invernaderos cerca de Almería. En invierno los calentamos con gas, 900 MWh al año, y bombeamos agua toda la noche para regar. Querríamos placas solares en el almacén, un calor que no sea de gas y sensores en los invernaderos para regar menos. Podemos invertir 60.000 €. ¿Podríais probarlo con dos de nosotros el próximo invierno?",
 		own: "Describir mi propia idea",
 	},
-	fingerprintCaption: "La huella de esta idea. Sus palabras le dan la forma; los objetivos, los colores.",
+	fingerprintCaption:
+		"El anillo del principio es la huella de esta idea: sus palabras le dan la forma; los objetivos, los colores.",
 	analyzing: "Analizando oportunidades de alianza sostenible...",
 	slow: "Está tardando más de lo habitual.",
 	slowButStored:

@@ -7,7 +7,7 @@ import { whistleblowing } from "../../content/whistleblowing.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
 
 const linkClass =
-	"text-3xl tracking-[-0.035em] tabular-nums decoration-signal decoration-[3px] hover:decoration-current";
+	"text-2xl sm:text-3xl tracking-[-0.035em] tabular-nums decoration-signal decoration-[3px] hover:decoration-current";
 
 /** The first screen: the ways to reach the channel, on a block of paper in the night. */
 export function ContactMethods() {
@@ -98,7 +98,7 @@ function ContactMethod({ title, note, className = "", children }: ContactMethodP
 function Thread({ viewBox, d, className }: { viewBox: string; d: string; className: string }) {
 	return (
 		<Drawing viewBox={viewBox} className={`absolute max-w-none ${className}`}>
-			<path d={d} pathLength="1" strokeDasharray="1" strokeWidth="8" className="animate-draw stroke-signal" />
+			<path d={d} pathLength="1" strokeDasharray="1" strokeWidth="5" className="animate-draw stroke-signal" />
 		</Drawing>
 	);
 }

@@ -28,7 +28,7 @@ function Dots({ from, to, ...line }: SVGProps<SVGLineElement> & { from: number; 
 /** The days of the procedure, as wide as the page. */
 function Days({ label }: { label: string }) {
 	return (
-		<svg role="img" aria-label={label} className="h-10 w-full overflow-visible">
+		<svg role="img" aria-label={label} className="h-10 w-full overflow-visible max-lg:px-2">
 			<Dots from={0} to={lastDay} strokeWidth="0.5%" className="stroke-ink-soft" />
 			<Dots from={1} to={acknowledged} strokeWidth="0.95%" className="stroke-reed" />
 			<circle cx="0" cy="50%" r="8" className="fill-signal" />

@@ -34,7 +34,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The first screen: the title, and an index of the companies with their patterns. */
+/** The first screen: the title, and an index of the companies with their pictures. */
 function Hero() {
 	const { t } = useTranslation("empresas");
 	return (
@@ -55,9 +55,12 @@ function Hero() {
 						>
 							<Link
 								to={`#${id}`}
-								className="group flex w-full items-center max-lg:min-h-16 lg:flex-col lg:items-stretch focus-visible:-outline-offset-4"
+								className="group isolate flex w-full items-center max-lg:min-h-16 lg:flex-col lg:items-stretch focus-visible:-outline-offset-4"
 							>
-								<SectorPicture company={id} className="max-lg:h-16 max-lg:w-24 lg:h-48 lg:w-full lg:grow" />
+								<SectorPicture
+									company={id}
+									className="-z-1 max-lg:h-16 max-lg:w-24 lg:h-48 lg:w-full lg:grow"
+								/>
 								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:pl-(--frame-edge) lg:border-t lg:border-line">
 									<ItemNumber number={index + 1} />
 									<span className="font-display text-lg leading-tight font-semibold tracking-tight">

@@ -38,9 +38,15 @@ export default function Idea({ actionData }: Route.ComponentProps) {
 	const data = actionData ?? undefined;
 	return (
 		<div className="frame overflow-x-clip pt-7 pb-16 lg:pt-6 lg:pb-20">
-			<h1 className="text-5xl lg:max-w-3/4">{t("title")}</h1>
-			<p className="mt-4 max-w-(--measure) text-lg text-ink-soft">{t("lead")}</p>
-			{data?.id ? <IdeaSent id={data.id} {...data.values} /> : <IdeaForm actionData={data} />}
+			{data?.id ? (
+				<IdeaSent id={data.id} {...data.values} />
+			) : (
+				<>
+					<h1 className="text-5xl lg:max-w-3/4">{t("title")}</h1>
+					<p className="mt-4 max-w-(--measure) text-lg text-ink-soft">{t("lead")}</p>
+					<IdeaForm actionData={data} />
+				</>
+			)}
 		</div>
 	);
 }
@@ -61,7 +67,7 @@ function IdeaSent({ id, ...state }: SentIdeaState & { id: string }) {
 			autoFocus
 			className="mt-8 frame-bleed bg-sheet selvedge px-(--frame-edge) pt-10 pb-8 outline-none"
 		>
-			<h2 className="text-3xl">{t("sent.title")}</h2>
+			<h1 className="text-4xl">{t("sent.title")}</h1>
 			<p className="mt-3 text-lg wrap-anywhere">{t("sent.text", { email })}</p>
 			<noscript>
 				<p className="mt-3 text-lg">{t("sent.noScript")}</p>

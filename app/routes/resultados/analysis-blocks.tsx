@@ -78,7 +78,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const ids = companiesIn([item]).slice(0, 2);
 	return (
 		<li className="analysis-proposal border-ink lg:grid-12 lg:border-t">
-			<div className="analysis-picture relative frame-bleed flex h-28 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:h-auto">
+			<div className="analysis-picture relative frame-bleed flex h-28 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:-mt-px lg:h-auto">
 				{ids.map((id) => (
 					<SectorPicture
 						key={id}
@@ -155,7 +155,7 @@ function Goal({ item, isWide, cursor }: { item: GoalItem; isWide: boolean; curso
 			{isWide && (
 				<div
 					aria-hidden="true"
-					className={`hidden place-items-center goal-ground lg:col-span-4 lg:col-start-9 lg:row-start-1 -me-(--frame-edge) lg:grid print:hidden goal-${item.goal}`}
+					className={`hidden place-items-center goal-ground lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:-mt-px -me-(--frame-edge) lg:grid print:hidden goal-${item.goal}`}
 				>
 					<GoalGlyph goal={item.goal} className="size-16" />
 				</div>

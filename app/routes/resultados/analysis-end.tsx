@@ -122,7 +122,9 @@ export function AnalysisEnd({
 							</p>
 						)}
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
-						<p className="mt-1 text-sm text-ink-soft print:hidden">{t("fingerprintCaption")}</p>
+						{sections.length > 0 && (
+							<p className="mt-1 text-sm text-ink-soft print:hidden">{t("fingerprintCaption")}</p>
+						)}
 					</div>
 					{limitReached && (
 						<p

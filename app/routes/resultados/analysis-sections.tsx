@@ -29,7 +29,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 	return rows.map((row) => (
 		<div
 			key={shown.indexOf(row[0])}
-			className={`border-t lg:first:border-transparent ${bands[row[0].kind] ?? "border-line"}`}
+			className={`border-t lg:first:border-t-0 ${bands[row[0].kind] ?? "border-line"}`}
 		>
 			<div className="frame lg:grid-12">
 				{row.map((section, place) => {
