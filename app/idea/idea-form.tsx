@@ -42,8 +42,8 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 				className="field-sizing-content max-h-240 min-h-60.5 resize-none pt-[0.15rem]! pb-[2.35rem]! text-lg! leading-10! -outline-offset-6 ruled lg:pe-[calc(var(--ring)+var(--cut))]!"
 			/>
 			{/* The thread leaves the last line, passes the address and closes into the ring. */}
-			<div className="relative lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
-				<div className="idea-thread relative -top-[3px] pt-6 ps-8">
+			<div className="relative -mt-[3px] lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
+				<div className="idea-thread relative pt-6 ps-8">
 					<TextField
 						{...field("email")}
 						// Also after the home page, which posts the idea alone.
@@ -71,7 +71,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					</p>
 				</div>
 				{/* Above the studio's badge, which stands at the edge of the page. */}
-				<div className="absolute right-[calc(var(--cut)-var(--ring)-var(--frame-edge))] z-11 size-[calc(2*var(--ring))] max-lg:top-[calc(6.5rem-6px)] lg:bottom-[calc(100%-6.5rem)]">
+				<div className="absolute right-[calc(var(--cut)-var(--ring)-var(--frame-edge))] z-11 size-[calc(2*var(--ring))] max-lg:top-[calc(6.5rem-3px)] lg:bottom-[calc(100%-6.5rem)]">
 					<LetterRing className="size-full" />
 					<button
 						type="submit"

@@ -23,7 +23,7 @@ async function writeMessage() {
 	await writeToTeam();
 }
 
-const answerCheck = () => page.getByRole("main").getByRole("button", { name: "I am a person" }).click();
+const check = () => page.getByRole("main").getByRole("button", { name: "I am a person" });
 
 test.each<[string, WidgetScript | "unreachable", string, () => unknown]>([
 	[
@@ -32,7 +32,7 @@ test.each<[string, WidgetScript | "unreachable", string, () => unknown]>([
 		turnstile.failed,
 		() => playTurnstile("passes"),
 	],
-	["an interactive check is shown until it is answered", "asks", turnstile.unanswered, answerCheck],
+	["an interactive check is shown until it is answered", "asks", turnstile.unanswered, () => check().click()],
 	["a failed check is repeated", "fails", turnstile.failed, () => vi.stubGlobal("turnstileWorks", true)],
 ])("%s, and the input is kept", async (_, script, error, mend) => {
 	expectErrors(/Turnstile: /);
@@ -54,7 +54,7 @@ test("the check begins when the idea form gets the focus", async () => {
 	playTurnstile("asks");
 	await visit("/en/idea", { turnstileSiteKey: "site-key" });
 	await page.getByLabelText(translations.en.idea.idea).click();
-	await expect.element(page.getByRole("main").getByRole("button", { name: "I am a person" })).toBeVisible();
+	await expect.element(check()).toBeVisible();
 });
 
 test("each message is sent with a token of its own", async () => {

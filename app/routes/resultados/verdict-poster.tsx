@@ -54,7 +54,7 @@ export function VerdictNames({
 			{level && (
 				<p
 					lang={lang}
-					className={`flex items-center gap-[0.35em] font-display lg:mb-2 font-semibold tracking-tight text-kraft ${first ? "text-2xl" : "text-4xl lg:text-5xl"}`}
+					className={`flex items-center gap-[0.35em] font-display font-semibold tracking-tight text-kraft lg:mb-2 ${first ? "text-2xl" : "text-4xl lg:text-5xl"}`}
 				>
 					<CertaintyRing level={level} />
 					<span className="inline-block first-letter:uppercase">
