@@ -49,6 +49,10 @@ export function wordsIn(text: string): string[] {
 	return text.match(/[\p{L}\p{M}\p{N}]+(?:·\p{L}+)?/gu) ?? [];
 }
 
+/** Whether a word carries grammar rather than a subject, in one of the languages. */
+export const isFunctionWord = (word: string) =>
+	Object.values(functionWords).some((words) => words.has(fold(word)));
+
 /** Function words from which a text is taken for a language: more for those that few visitors write. */
 const leastWords: Readonly<Record<TextLanguage, number>> = {
 	en: 1,

@@ -1,7 +1,7 @@
 /**
- * Measures the built-in analyst on labelled ideas, one JSON object a line (`idea`, `language`, `company`, optionally `or`,
- * `theme`, `ask` and `oblique`): `npm run evaluate -- <file>`. Or on the examples, each writer's pass by an analyst that is
- * trained without it: `npm run evaluate -- --left-out [pass ...]`.
+ * Measures the built-in analyst on labelled ideas, one JSON object a line (`idea`, `language`, `company`, optionally `theme` and
+ * `oblique`): `npm run evaluate -- <file>`. Or on the examples, each writer's pass by an analyst that is trained without it:
+ * `npm run evaluate -- --left-out [pass ...]`.
  */
 import { Classifier } from "#worker/analysis/built-in/classifier.ts";
 import weights from "#worker/analysis/built-in/weights.json" with { type: "json" };

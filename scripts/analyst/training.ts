@@ -1,16 +1,16 @@
-import { companies } from "#app/content/companies.ts";
+import { type CompanyId, companies } from "#app/content/companies.ts";
 import type { AnalystWeights, Weights } from "#worker/analysis/built-in/classifier.ts";
-import { type Example, themeOf } from "./examples.ts";
+import { type LabelledIdea, themesByLabel } from "./examples.ts";
 import { type TrainedWeights, train } from "./logistic-regression.ts";
 
 /** Samples that must hold a feature, for it to be learned: fewer would fit better, and make the Worker larger. */
 const minSamples = { company: 3, theme: 8, nothing: 10 };
 
 /** Trains every decision of the built-in analyst: company or nothing first, then the theme or the reason. */
-export function trainAnalyst(examples: readonly Example[]): AnalystWeights {
+export function trainAnalyst(examples: readonly LabelledIdea[]): AnalystWeights {
 	const trained = (
 		decision: keyof typeof minSamples,
-		label: (example: Example) => string | false | null | undefined,
+		label: (example: LabelledIdea) => string | false | null | undefined,
 	) =>
 		train(
 			examples.flatMap((example) => {
@@ -21,21 +21,14 @@ export function trainAnalyst(examples: readonly Example[]): AnalystWeights {
 		);
 	const { features, ...company } = trained("company", (example) => example.company ?? "nothing");
 	const places = new Map(features.map((feature, place) => [feature, place]));
-	const themes = companies.map(({ id }) => {
-		const weights = trained(
-			"theme",
-			({ theme, company }) => company === id && theme && themeOf(theme)?.theme,
-		);
-		return [id, placed(weights, places)] as const;
-	});
+	const themeIn = (id: CompanyId | null) => (example: LabelledIdea) =>
+		example.company === id && example.theme && themesByLabel.get(example.theme)?.theme;
+	const themes = companies.map(({ id }) => [id, placed(trained("theme", themeIn(id)), places)] as const);
 	return {
 		features: features.join(" "),
 		company,
 		themes: Object.fromEntries(themes) as AnalystWeights["themes"],
-		nothing: placed(
-			trained("nothing", ({ company, theme }) => company === null && theme),
-			places,
-		),
+		nothing: placed(trained("nothing", themeIn(null)), places),
 	};
 }
 

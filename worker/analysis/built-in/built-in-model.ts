@@ -11,29 +11,23 @@ import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { languageOf } from "#worker/text-language.ts";
 import { Classifier } from "./classifier.ts";
 import { writeMatch, writeNothing } from "./compose.ts";
-import { reportsWrongdoing, sufferingIn } from "./facts.ts";
-import { requestIn } from "./request.ts";
-import { phrases } from "./texts/phrases.ts";
-import type { NothingKind } from "./themes.ts";
+import { needIn, requestIn, speaksOfMoney } from "./idea-reading.ts";
 import weights from "./weights.json" with { type: "json" };
 
 interface BuiltInModelOptions {
 	/** Pause before each word in milliseconds, so that the reader can watch the text being written. 0 for none. */
 	wordDelayMs?: number;
-	/** The language to answer in; by default the idea's own if the site has it, Spanish for Catalan, else English. */
-	language?: Language | undefined;
+	/** The language to answer in. */
+	language: Language;
 }
 
 const classifier = new Classifier(weights);
 /** No tokens are counted where there are none. */
-const usage: LanguageModelV4Usage = {
-	inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
-	outputTokens: { total: undefined, text: undefined, reasoning: undefined },
-};
+const usage = { inputTokens: {}, outputTokens: {} } as LanguageModelV4Usage;
 const finishReason: LanguageModelV4FinishReason = { unified: "stop", raw: "stop" };
 
 /**
- * The model that answers where no external one is configured: it classifies the idea and writes what is known of its theme.
+ * The model that answers where no external one is configured: it classifies the idea and writes a first reading.
  * The idea is the last message of the user.
  */
 export function createBuiltInModel({ wordDelayMs = 12, language }: BuiltInModelOptions): LanguageModelV4 {
@@ -69,34 +63,22 @@ export function createBuiltInModel({ wordDelayMs = 12, language }: BuiltInModelO
 
 /** Nothing but the goals of the United Nations, such as the tag that visitors can start from. */
 const onlyGoals = /^\W*(?:\p{L}+\s){0,2}(?:sdgs?|ods|agenda 2030)(?:\s\p{L}+){0,2}\W*$/iu;
-/** What is read into a text that says nothing else: whoever suffers or reports wrongdoing is answered that instead. */
-const vague: readonly NothingKind[] = ["chat", "other-topic", "personal-help", "call-back", "unclear"];
 
-/** The analysis of an idea as text, in the format of `app/schemas/analysis-layout.ts`. The same idea always gives the same text. */
-export function analyseIdea(idea: string, language?: Language): string {
+/** The first reading of an idea as text, in the format of `app/schemas/analysis-layout.ts`. The same idea always gives the same text. */
+export function analyseIdea(idea: string, language: Language): string {
 	const written = languageOf(idea);
 	const isCatalan = written === "ca";
-	const own = isCatalan ? "es" : written;
-	const answer = language ?? (own && isLanguage(own) ? own : "en");
-	const suffering = sufferingIn(idea);
-	const isPain = suffering && suffering !== "strain";
-	const remark = isCatalan ? phrases[answer].inCatalan : undefined;
-	const about = { idea, language: answer, suffering, remark };
-	if (written && !isCatalan && !isLanguage(written))
-		return writeNothing(isPain ? "suffering" : "language", about);
+	const about = { idea, isCatalan, language };
+	if (written && !isCatalan && !isLanguage(written)) return writeNothing("language", about);
 	if (onlyGoals.test(idea)) return writeNothing("goals", about);
-	const classification = classifier.classify(idea);
-	if (!("level" in classification)) {
-		const { kind: read = "unclear" } = classification;
-		const kind = vague.includes(read) && reportsWrongdoing(idea) ? "complaint" : read;
-		const isPersonal = suffering === "danger" || (isPain && vague.includes(kind));
-		return writeNothing(isPersonal ? "suffering" : kind, about);
-	}
-	const request = requestIn(idea);
-	// Where somebody suffers, a few words that only sound like a field are no idea.
-	const isIdea = classification.level !== "partial" || (suffering === "grief" && request?.kind);
-	if (isPain && !isIdea) return writeNothing("suffering", about);
-	return writeMatch(classification, request, about);
+	const need = needIn(idea);
+	const read = classifier.classify(idea);
+	const isSure = "level" in read && read.level !== "partial";
+	if (need && !(need === "grief" && isSure)) return writeNothing(need, about);
+	if ("level" in read) return writeMatch(read, about);
+	if (read.kind === "other" && requestIn(idea).isMoneyOnly) return writeNothing("money", about);
+	const kind = read.kind === "money" && !speaksOfMoney(idea) ? "other" : read.kind;
+	return writeNothing(read.isCertain ? kind : "unclear", about);
 }
 
 function ideaOf(prompt: LanguageModelV4CallOptions["prompt"]): string {

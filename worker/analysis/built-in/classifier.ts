@@ -1,6 +1,6 @@
 import { type CompanyId, companies } from "#app/content/companies.ts";
-import { fold, wordsIn } from "#worker/text-language.ts";
-import { type NothingKind, themesOf } from "./themes.ts";
+import { fold, isFunctionWord, wordsIn } from "#worker/text-language.ts";
+import { type NothingKind, outsideThemes } from "./themes.ts";
 
 /**
  * Weights of a multinomial logistic regression. Source: Hastie, Tibshirani and Friedman, The Elements of Statistical Learning,
@@ -38,10 +38,12 @@ export interface CompanyMatch {
 	company: CompanyId;
 	/** Key of the theme in `themes`; `company` where it is not clear. */
 	theme: string;
-	/** The most probable theme, however clear it is. */
-	likely: string;
-	/** Whether the theme is outside the company's business. */
+	/** Whether the most probable theme is outside the company's business. */
 	isOutside: boolean;
+	/** Whether a word of the idea speaks for this company before every other one. */
+	isTelling: boolean;
+	/** At most three such words, in their order in the idea. */
+	words: readonly string[];
 }
 
 /** What an idea concerns: one company, or two. */
@@ -49,12 +51,17 @@ export interface Match {
 	matches: readonly [CompanyMatch, CompanyMatch?];
 	/** `clear`: the first company. `joint`: both of them. `partial`: the first, or either of them, without being certain. */
 	level: "clear" | "joint" | "partial";
-	/** Whether it has few words. */
-	isShort: boolean;
 }
 
-/** What an idea concerns, or why it concerns nothing; `kind` is undefined where that is not clear. */
-export type Classification = Match | { matches: readonly []; kind: NothingKind | undefined };
+/** Why an idea concerns nothing. */
+interface NoMatch {
+	matches: readonly [];
+	kind: NothingKind;
+	/** Whether it is certain that nothing fits. */
+	isCertain: boolean;
+}
+
+export type Classification = Match | NoMatch;
 
 /**
  * Least probabilities from which an answer is given as clear or joint, or a second company is named, and the factor that makes
@@ -66,33 +73,29 @@ const least = {
 	second: 0.2,
 	both: 0.75,
 	either: 0.28,
-	near: 0.33,
-	reason: 0.2,
 	theme: 0.5,
 	nothing: 0.4,
-	far: 1.2,
+	far: 3,
+	/** Of a company that is named although it is not certain. */
+	partial: 0.4,
+	/** Of a word: its weight for a company above that for every other class. */
+	word: 3,
+	lone: 4.5,
 };
 const nothingFactor = 1.5;
 /** An idea of fewer words is never clear. */
 const leastWords = 5;
+/** Shorter words are not quoted, nor function words. */
+const leastLetters = 4;
 
-/** What is known of a text. */
-interface Features {
-	/** Places of its known features in the list of all. */
-	known: readonly number[];
-	/** Number of all its features. */
-	count: number;
+/** The features of a word: its first four and first seven letters, folded; a shorter word counts with its end. */
+function featuresOfWord(word: string): string[] {
+	const ended = `${fold(word)}_`;
+	return [ended.slice(0, 4), ended.slice(0, 7)];
 }
 
-/** The features of a text: each word's first four and first seven letters, folded; a shorter word counts with its end. */
-export function featuresOf(text: string): Set<string> {
-	return new Set(
-		wordsIn(text).flatMap((word) => {
-			const ended = `${fold(word)}_`;
-			return [ended.slice(0, 4), ended.slice(0, 7)];
-		}),
-	);
-}
+/** The features of a text's words, each once. */
+export const featuresOf = (text: string) => new Set(wordsIn(text).flatMap(featuresOfWord));
 
 /** A trained logistic regression. Features are given by their places in the list of all. */
 class LogisticRegression {
@@ -115,7 +118,7 @@ class LogisticRegression {
 	}
 
 	/** Sum of a class's weights of these features, above the first class's. */
-	#sum({ known }: Features, classIndex: number): number {
+	#sum(known: readonly number[], classIndex: number): number {
 		if (classIndex === 0) return 0;
 		let steps = 0;
 		for (const place of known) {
@@ -127,11 +130,14 @@ class LogisticRegression {
 		return steps * this.#weights.step;
 	}
 
-	/** The probability of each class, in the order of `classes`. */
-	probabilities(features: Features): number[] {
-		const length = Math.sqrt(Math.max(features.count, 1));
+	/**
+	 * The probability of each class, in the order of `classes`.
+	 * @param count of all features of a text, known or not
+	 */
+	probabilities(known: readonly number[], count: number): number[] {
+		const length = Math.sqrt(Math.max(count, 1));
 		const scores = this.classes.map(
-			(_, index) => (this.#weights.bias[index] ?? 0) + this.#sum(features, index) / length,
+			(_, index) => (this.#weights.bias[index] ?? 0) + this.#sum(known, index) / length,
 		);
 		const most = Math.max(...scores);
 		const exponentials = scores.map((score) => Math.exp(score - most));
@@ -139,13 +145,23 @@ class LogisticRegression {
 		return exponentials.map((value) => value / total);
 	}
 
+	/** How much these features weigh for a class, above every other one. */
+	margin(known: readonly number[], name: string): number {
+		const sums = this.classes.map((_, index) => this.#sum(known, index));
+		const own = this.classes.indexOf(name);
+		return (sums[own] ?? 0) - Math.max(...sums.filter((_, index) => index !== own));
+	}
+
 	/** The most probable class, and its probability. */
-	best(features: Features): [name: string, probability: number] {
-		const probabilities = this.probabilities(features);
+	best(known: readonly number[], count: number): [name: string, probability: number] {
+		const probabilities = this.probabilities(known, count);
 		const most = Math.max(...probabilities);
 		return [this.classes[probabilities.indexOf(most)] ?? "", most];
 	}
 }
+
+/** Of a text that says nothing that is known. */
+const nothingRead: NoMatch = { matches: [], kind: "other", isCertain: false };
 
 /** Tells what ideas concern. */
 export class Classifier {
@@ -158,65 +174,78 @@ export class Classifier {
 		this.#places = new Map(weights.features.split(" ").map((feature, place) => [feature, place]));
 	}
 
-	/** What an idea concerns. Where its details blur that, its first sentence tells. */
+	/** What an idea concerns. */
 	classify(idea: string): Classification {
-		const whole = this.#classify(idea);
-		const [beginning = ""] = idea.trim().split(/(?<=[.!?…])\s/);
-		const isBlurred = "level" in whole && whole.level === "partial" && whole.matches[0].theme === "company";
-		if (!isBlurred || whole.isShort || beginning.length === idea.trim().length) return whole;
-		const first = this.#classify(beginning);
-		const [nearest, other] = first.matches;
-		const isSame = whole.matches.some((match) => match?.company === nearest?.company);
-		return "level" in first && !other && nearest?.theme !== "company" && isSame ? first : whole;
-	}
-
-	#classify(idea: string): Classification {
 		const words = wordsIn(fold(idea));
-		// Somebody who tries the form: "test test test".
-		if (words.length > 2 && new Set(words).size * 2 <= words.length) return { matches: [], kind: "chat" };
 		const found = [...featuresOf(idea)];
-		const features = { known: found.flatMap((one) => this.#places.get(one) ?? []), count: found.length };
+		const known = found.flatMap((one) => this.#places.get(one) ?? []);
 		// Hardly a word of a nonsense text begins like a known one.
-		if (features.known.length * 4 <= found.length) return { matches: [], kind: "chat" };
+		if (known.length * 4 <= found.length) return nothingRead;
 		const { classes } = this.#weights.company;
-		const probabilities = this.#model(this.#weights.company).probabilities(features);
+		const probabilities = this.#model(this.#weights.company).probabilities(known, found.length);
 		const probabilityOf = (name: CompanyId | "nothing") => probabilities[classes.indexOf(name)] ?? 0;
 		const [first, second] = companies
 			.map(({ id }) => ({ id, probability: probabilityOf(id) }))
 			.sort((one, other) => other.probability - one.probability);
 		const isShort = words.length < leastWords;
 		const nothing = probabilityOf("nothing") * (isShort ? 1 : nothingFactor);
-		if (!first || !second) return { matches: [], kind: undefined };
-		const isNothing = nothing > first.probability;
-		if (isNothing) {
-			const [kind, probability] = this.#model(this.#weights.nothing).best(features);
-			const isFar = probabilityOf("nothing") >= least.far * first.probability ? "other-topic" : undefined;
-			const isOther = kind === "other-topic" || probability < least.reason;
-			if (!isOther || first.probability < least.near)
-				return { matches: [], kind: probability >= least.nothing ? (kind as NothingKind) : isFar };
+		if (!first || !second) return nothingRead;
+		if (nothing > first.probability) {
+			const [kind, probability] = this.#model(this.#weights.nothing).best(known, found.length);
+			const isKind = kind !== "other" && probability >= least.nothing;
+			const isFar = probabilityOf("nothing") >= least.far * first.probability;
+			return { matches: [], kind: isKind ? (kind as NothingKind) : "other", isCertain: isKind || isFar };
 		}
 		const match = ({ id }: { id: CompanyId }): CompanyMatch => {
-			const [best, probability] = this.#model(this.#weights.themes[id]).best(features);
-			const { outside = false, least: leastOfTheme = least.theme } = themesOf(id)[best] ?? {};
-			// What is outside the group's business is so however sure its theme is.
-			const theme = probability < leastOfTheme && !outside ? "company" : best;
-			return { company: id, theme, likely: best, isOutside: outside };
+			const [best, probability] = this.#model(this.#weights.themes[id]).best(known, found.length);
+			const words = this.#wordsFor(id, best, idea);
+			const ofTheme = words.filter(({ isOfTheme }) => isOfTheme);
+			const isTold = probability >= least.theme && (words.length === 0 || ofTheme.length > 0);
+			return {
+				company: id,
+				theme: isTold ? best : "company",
+				isOutside: outsideThemes.includes(best),
+				isTelling: words.length > 0,
+				// One word alone is quoted if it weighs a lot.
+				words: (isTold ? ofTheme : words)
+					.filter(({ margin }, _, all) => all.length > 1 || margin >= least.lone)
+					.slice(0, 3)
+					.sort((one, other) => one.at - other.at)
+					.map(({ word }) => word),
+			};
 		};
 		const nearest = match(first);
-		const isSure = !isNothing && !isShort && !nearest.isOutside;
-		if (second.probability < least.second) {
-			const isClear = isSure && first.probability >= least.clear;
-			return { matches: [nearest], level: isClear ? "clear" : "partial", isShort };
-		}
+		const isSure = !isShort && !nearest.isOutside;
+		if (isSure && first.probability >= least.clear && second.probability < least.second)
+			return { matches: [nearest], level: "clear" };
 		const both = [nearest, match(second)] as const;
 		const isJoint =
 			isSure &&
+			second.probability >= least.second &&
 			first.probability + second.probability >= least.both &&
 			both.some(({ theme }) => theme !== "company") &&
 			!both[1].isOutside;
-		if (isJoint) return { matches: both, level: "joint", isShort };
-		const isEither = second.probability >= least.either;
-		return { matches: isEither ? both : [nearest], level: "partial", isShort };
+		if (isJoint) return { matches: both, level: "joint" };
+		const [named, other] = both.filter(
+			({ isTelling }, index) => isTelling && (index === 0 || second.probability >= least.either),
+		);
+		if (!named || first.probability < least.partial) return nothingRead;
+		return { matches: other ? [named, other] : [named], level: "partial" };
+	}
+
+	/** The words of an idea that speak for a company, those that weigh most first, and whether they speak for a theme of it, too. */
+	#wordsFor(company: CompanyId, theme: string, idea: string) {
+		const model = this.#model(this.#weights.company);
+		const weighed = wordsIn(idea).flatMap((word, at) => {
+			if (word.length < leastLetters || isFunctionWord(word)) return [];
+			const known = featuresOfWord(word).flatMap((feature) => this.#places.get(feature) ?? []);
+			const isOfTheme = this.#model(this.#weights.themes[company]).margin(known, theme) > 0;
+			const margin = model.margin(known, company);
+			return margin < least.word ? [] : [{ word, at, margin, isOfTheme }];
+		});
+		return [...Map.groupBy(weighed, ({ word }) => fold(word).slice(0, 5)).values()]
+			.flatMap(([first]) => first ?? [])
+			.sort((one, other) => other.margin - one.margin);
 	}
 
 	/** Built at the first use, because most ideas need three of them. */

@@ -1,0 +1,207 @@
+import type { CompanyId } from "#app/content/companies.ts";
+import { figures } from "#app/content/figures.ts";
+import { names } from "#app/content/group.ts";
+import type { themes } from "../themes.ts";
+
+type ThemeTexts<Company extends CompanyId> = Record<keyof (typeof themes)[Company], string[]>;
+
+/**
+ * The analyst's texts. Of a company: a published fact that follows its name, what a decision needs to know, what usually decides,
+ * and a question that holds for each of its ideas and that ideas rarely answer, with what to say in either case. Of a theme: its
+ * name, and a question in place of the company's. No text states a fact of a trade, or promises a company's work.
+ */
+export const en = {
+	companies: {
+		paper: {
+			name: names.paper,
+			fact: `in operation since ${figures.oldestCompanySince}`,
+			decides: "whether it is kept apart from everything else, and whether the quantity is regular",
+			question:
+				"Is it the same every month? If it is, one sample stands for all; if it changes, say in what.",
+			themes: {
+				company: ["materials and their recycling"],
+				paper: ["paper and cardboard"],
+				plastics: ["plastics"],
+				textiles: ["textiles"],
+			} satisfies ThemeTexts<"paper">,
+		},
+		energy: {
+			name: names.energy,
+			fact: "which starts from how a plant works, its hours and its needs",
+			decides: "at which hours the energy is needed, and for how many years the place is certain",
+			question:
+				"What must not stop while the work is done? If nothing, say so; if something, for how long it could stand still.",
+			themes: {
+				company: ["energy and its use"],
+				electricity: ["renewable electricity"],
+				biomass: ["heat from biomass"],
+				heat: ["heat, recovered or renewable"],
+			} satisfies ThemeTexts<"energy">,
+		},
+		engineering: {
+			name: names.engineering,
+			fact: "which designs processes that use less, and finds somewhere to go for what is left over",
+			decides: "what the measurements say, and what the permits of the place allow today",
+			question:
+				"What happens if nothing is done? If there is a deadline or an order, say which; if not, what it costs to go on as now.",
+			themes: {
+				company: ["waste and industrial processes"],
+				water: [
+					"water and its treatment",
+					"Has the water been analysed, and when? If so, send the results; if not, say where it comes from and what goes into it.",
+				],
+				residues: ["residues and by-products"],
+				organic: ["organic waste"],
+				contamination: ["hazardous waste and contaminated ground"],
+				air: ["air, odours, dust and noise"],
+				studies: [
+					"environmental studies and plans",
+					"Who will use the result, and for which decision? If there is a deadline, say which; if not, what would be done differently.",
+				],
+			} satisfies ThemeTexts<"engineering">,
+		},
+		construction: {
+			name: names.construction,
+			fact: "in which the group has a strategic stake",
+			decides: "whether the land or the building can be used, and what is decided already",
+			question:
+				"Who would look after it once it is there? If there is a name, say it; if not, whom you would ask.",
+			themes: {
+				company: ["construction and agro-technology"],
+				refurbishment: [
+					"buildings and their refurbishment",
+					"Can the building be empty while the work is done? If so, say when; if not, which part has to stay in use.",
+				],
+				materials: ["building materials"],
+				"urban-green": ["greenery and open spaces"],
+				farming: [
+					"crops, soil and irrigation",
+					"For which season would it have to be ready? If there is a date, say it; if not, which season is the first that would do.",
+				],
+			} satisfies ThemeTexts<"construction">,
+		},
+		platform: {
+			name: names.platform,
+			fact: "which brings together businesses that live from the land, so that each learns from the others",
+			decides: "whether some have committed themselves already, and one person coordinates them",
+			question:
+				"Is anything in writing among you yet: statutes, minutes, an agreement? If so, send it; if not, say what you have agreed by word.",
+			themes: {
+				company: ["cooperation among businesses"],
+				cooperatives: ["working together as an association"],
+				trade: ["local produce and trade"],
+			} satisfies ThemeTexts<"platform">,
+		},
+		foundation: {
+			name: names.foundation,
+			fact: "which the group supports",
+			decides: "whether those who would take part want it, and whether a trained person is there",
+			question:
+				"Have those who would take part asked for it? If so, say in which words; if not, who of them could be asked first.",
+			themes: {
+				company: ["support for people"],
+				wellbeing: [
+					"wellbeing and mental health",
+					"Whom would you call if somebody got worse that same evening? If that is agreed, say with whom; if not, it is the first thing to agree.",
+				],
+				care: ["company and care"],
+				inclusion: ["work and training for people who find it hard to get"],
+			} satisfies ThemeTexts<"foundation">,
+		},
+	},
+	/** What a decision can need. */
+	needs: {
+		state: "what it is mixed with and in what state",
+		amount: "how much there is in a month",
+		energy: "how much energy is used in a year",
+		area: "how many square metres or hectares",
+		people: "how many people it is for",
+		money: "what it costs or earns today",
+		time: "at which hours or how often",
+		measured: "what has been measured",
+		owner: "whose the place is",
+		place: "the postcode",
+		trained: "who would be with them and with what training",
+		organisation: "which organisation answers for it",
+		photos: "two photos",
+		bill: "a bill",
+		written: "what is in writing among you",
+		budget: "a budget of one page",
+	},
+	quote: (text: string) => `“${text}”`,
+	list: (phrases: readonly string[]) => new Intl.ListFormat("en-GB").format(phrases),
+	understood: (read: readonly { theme: string; words: string }[]) =>
+		`We read this as an idea about ${read.map(({ theme, words }) => theme + (words && `, by ${words}`)).join(", and about ")}.`,
+	date: (quote: string) => `It names a date: ${quote}.`,
+	inCatalan: "We read Catalan, and answer in English as you chose.",
+	/** Of one company, of two together, of one that is not certain, of one of two, of one that is only the nearest. */
+	fit: {
+		clear: (company: string) => `this looks like one for ${company}.`,
+		joint: (first: string, second: string) => `this looks like one for ${first} and ${second} together.`,
+		partial: (company: string) => `it may be one for ${company}.`,
+		either: (first: string, second: string) => `it may be one for ${first} or for ${second}.`,
+		outside: (company: string) => `it is outside what the group publishes of itself; nearest is ${company}.`,
+	},
+	proposal: (needs: string, decides: string) =>
+		`1. **Complete what a decision needs**: Beside what you say already, it helps to know or to see ${needs}. What usually decides it: ${decides}.`,
+	forCompany: (company: string, needs: string) => `for ${company}, ${needs}`,
+	which: (first: string, second: string) => `What weighs more in your idea: ${first}, or ${second}?`,
+	next: (request: string | undefined) =>
+		request
+			? `Someone from the group reads your idea and what you ask in it, ${request}, and answers by email.`
+			: "Someone from the group reads your text and answers by email.",
+	today: "Do not wait for that: talk today to somebody close to you.",
+	meanwhile: "Meanwhile, somebody close to you or your health centre can be there sooner.",
+	automatic:
+		"This reading is automatic: if it has the wrong company, the person who answers puts that right, and only they can speak of prices, terms or guarantees.",
+	person: "what you write needs a person, not an automatic reading.",
+	tellMore:
+		"What is it mainly about: a material, energy, a building, a crop, or people? With one word this reading can try again.",
+	whereToGo: "Where to go",
+	/** What each kind of text was taken for, why it fits nothing, and where to go. `{email}` and other contacts are filled in. */
+	nothing: {
+		grief: ["We are very sorry for what you are going through."],
+		danger: [
+			"We are very sorry for what you are going through. If a life may be in danger, call 112 now. In Spain, 024 is there day and night for anyone who thinks of suicide and for those close to them.",
+		],
+		violence: [
+			"We are very sorry for what you are going through, and it is not your fault. If you are in danger, call 112 now. In Spain, 016 answers day and night and does not show on the phone bill.",
+		],
+		job: [
+			"We read this as a matter of a job or an internship.",
+			"this form is for partnership ideas.",
+			"Write to {email}: for which post or field, with your CV, or when you sent it.",
+		],
+		money: [
+			"We read this as a matter of money: a loan, a donation, a sale or an investment.",
+			"no money is lent or given through this form.",
+			"For rent, electricity or food: the social services of your town hall.",
+			"For shares of the group, or an investment in it: {investorsEmail}.",
+		],
+		complaint: [
+			"We are sorry that something went wrong.",
+			"a complaint needs somebody who follows it up.",
+			"About the group or this website: {email} or {phone}. Say what happened, where and when, and how you can be reached.",
+			"For wrongdoing inside the group, in confidence: the page Whistleblower channel, or {ethicsEmail}.",
+		],
+		goals: [
+			"You start from the Sustainable Development Goals; the idea itself is still to come.",
+			"a goal alone points to no company; a problem and a place do.",
+			"Write one thing next: which problem would be solved, where, and for whom.",
+		],
+		language: [
+			"We could not read your text.",
+			"the automatic reading knows English, Spanish and Catalan.",
+			"Send the idea again in one of these, or write to {email}: people read other languages, too.",
+		],
+		other: [
+			"We found no idea for the fields of the group’s companies in this text.",
+			"this form is for partnership ideas in those fields.",
+			"If we have misread it, or if it has to do with the group: {email}, {phone} or the contact page.",
+		],
+		unclear: [
+			"The words of your text do not suffice for this automatic reading to say which company it is one for.",
+			"whoever reads it will say.",
+		],
+	},
+};
