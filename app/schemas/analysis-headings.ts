@@ -1,19 +1,18 @@
 import { type AnalysisSectionKind, analysisHeadings } from "./analysis-layout.ts";
 
-/** Headings as models write them: the layout's in Galician and Portuguese, and usual ones. In order of precedence. */
+/** Headings as models write them: the layout's in Galician, and usual ones. In order of precedence. */
 const otherHeadings: Record<AnalysisSectionKind, string> = {
-	next: "Qué pasará ahora, Que pasa agora, O que acontece agora, Próximos pasos, Siguientes pasos, Next steps, Pròxims passos, Próximos passos",
+	next: "Qué pasará ahora, Que pasa agora, Próximos pasos, Siguientes pasos, Next steps, Pròxims passos, Próximos passos",
 	goals: "ODS, SDG, SDGs, Objetivos de Desarrollo Sostenible, Sustainable Development Goals",
-	understanding: "Hemos entendido, Lo que entendemos, We understood, O que entendemos",
+	understanding: "Hemos entendido, Lo que entendemos, We understood",
 	fit: "Grado de encaje, Nivel de encaje, Degree of fit, Encaixe",
-	question:
-		"La pregunta, Pregunta, The question, Question, A pregunta que máis importa, A pergunta que mais importa",
-	ready: "Qué preparar, To have ready, Que convén ter preparado, O que convém ter preparado",
+	question: "La pregunta, Pregunta, The question, Question, A pregunta que máis importa",
+	ready: "Qué preparar, To have ready, Que convén ter preparado",
 	collaboration:
-		"Propuesta, Colaboración, Alianza, Sinergia, Proposal, Collaboration, Alliance, Partnership, Synergy, Cooperation, Propostas de colaboração",
-	sector: "Sector, Industria, Tipo de negocio, Industry, Setor e tipo de negócio",
+		"Propuesta, Colaboración, Alianza, Sinergia, Proposal, Collaboration, Alliance, Partnership, Synergy, Cooperation",
+	sector: "Sector, Industria, Tipo de negocio, Industry",
 	sustainability:
-		"Sostenibilidad, Impacto ambiental, Economía circular, Sustainability, Environmental impact, Circular economy, Aspectos sostibles, Aspectos sustentáveis, Aspetos sustentáveis",
+		"Sostenibilidad, Impacto ambiental, Economía circular, Sustainability, Environmental impact, Circular economy, Aspectos sostibles, Aspectos sustentáveis",
 };
 
 /** The words of a text, apart by single spaces, in lower case without accents: "Anella\u00a0Energía" is "anella energia". */
@@ -27,12 +26,14 @@ export function plainWords(text: string): string {
 }
 
 const known = (Object.entries(otherHeadings) as [AnalysisSectionKind, string][]).flatMap(([kind, others]) =>
-	[
-		analysisHeadings.es[kind],
-		analysisHeadings.en[kind],
-		analysisHeadings.ca[kind],
-		...others.split(", "),
-	].map((heading, index) => ({ kind, heading, isOfLayout: index < 3, words: plainWords(heading) })),
+	[...Object.values(analysisHeadings).map((headings) => headings[kind]), ...others.split(", ")].map(
+		(heading, index) => ({
+			kind,
+			heading,
+			isOfLayout: index < Object.keys(analysisHeadings).length,
+			words: plainWords(heading),
+		}),
+	),
 );
 
 /** A heading without marks, emoji, numbers and what else surrounds it: "## II. **Encaje** ✅:" is "Encaje". */

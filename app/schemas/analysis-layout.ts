@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/languages.ts";
 
-/** The languages in which an analysis has headings of its own. Models write the last one. */
-export type LayoutLanguage = Language | "ca";
+/** The languages in which an analysis has headings of its own. Only models write those that the site has not. */
+export type LayoutLanguage = Language | "ca" | "fr" | "pt";
 
 /**
  * The section headings of an analysis, in order. A heading is a bold line. The model's prompt lists them, the built-in
@@ -41,6 +41,28 @@ export const analysisHeadings = {
 		ready: "Què convé tenir preparat",
 		next: "Què passa ara",
 	},
+	fr: {
+		understanding: "Ce que nous avons compris",
+		fit: "Adéquation",
+		sector: "Secteur et type d'activité",
+		sustainability: "Aspects durables",
+		collaboration: "Propositions de collaboration",
+		goals: "ODD concernés",
+		question: "La question qui compte le plus",
+		ready: "Ce qu'il convient de préparer",
+		next: "Et maintenant",
+	},
+	pt: {
+		understanding: "O que entendemos",
+		fit: "Encaixe",
+		sector: "Setor e tipo de negócio",
+		sustainability: "Aspetos sustentáveis",
+		collaboration: "Propostas de colaboração",
+		goals: "ODS relacionados",
+		question: "A pergunta que mais importa",
+		ready: "O que convém ter preparado",
+		next: "O que acontece agora",
+	},
 } as const satisfies Record<LayoutLanguage, Record<string, string>>;
 
 export type AnalysisSectionKind = keyof (typeof analysisHeadings)[LayoutLanguage];
@@ -65,13 +87,30 @@ export const fitLevels = {
 		unclear: "Encara no està clar",
 		none: "Sense encaix",
 	},
+	fr: {
+		clear: "Clair",
+		joint: "Conjoint",
+		partial: "Partiel",
+		unclear: "Pas encore clair",
+		none: "Hors de notre champ",
+	},
+	pt: {
+		clear: "Claro",
+		joint: "Conjunto",
+		partial: "Parcial",
+		unclear: "Ainda não está claro",
+		none: "Sem encaixe",
+	},
 } as const satisfies Record<LayoutLanguage, Record<FitLevel, string>>;
 
 /** A line about a goal starts with this and its number: "SDG 7: text", "ODS 7: text". */
-export const goalAbbreviation = { en: "SDG", es: "ODS", ca: "ODS" } as const satisfies Record<
-	LayoutLanguage,
-	string
->;
+export const goalAbbreviation = {
+	en: "SDG",
+	es: "ODS",
+	ca: "ODS",
+	fr: "ODD",
+	pt: "ODS",
+} as const satisfies Record<LayoutLanguage, string>;
 
 /**
  * Ends the thoughts of a model whose beginning it did not mark, so that they were taken for the analysis: what comes before is no

@@ -41,7 +41,10 @@ it("is the instructions and the idea, in two messages, and nothing else of the v
 		max_tokens: 4096,
 		messages: [
 			{ role: "system", content: instructionsIn("en") },
-			{ role: "user", content: `Old ${marker} into yarn` },
+			{
+				role: "user",
+				content: expect.stringMatching(new RegExp(`^\\w+,? \\d+ \\w+ 20\\d\\d\n\nOld ${marker} into yarn$`)),
+			},
 		],
 	});
 });

@@ -21,7 +21,7 @@ import { wireHabit } from "./wire-habits.ts";
 export const fakeOpenAIKey = "test-key";
 
 export interface FakeOpenAIRequest {
-	/** The last user message. */
+	/** The last user message, without the day above it. */
 	idea: string;
 	/** The whole request, as it came. */
 	body: Record<string, unknown>;
@@ -35,6 +35,9 @@ const chatRequest = z.looseObject({
 	stream: z.literal(true),
 	messages: z.array(z.object({ role: z.enum(["system", "developer", "user"]), content: z.string() })),
 });
+
+/** The day on which an idea is asked about, and the idea. */
+const dated = /^[A-Z]\w+day,? \d{1,2} [A-Z]\w+ \d{4}\n\n([\s\S]*)$/;
 
 /** Starts the fake; without a port, on a free one. */
 export async function startFakeOpenAI({ port = 0 } = {}) {
@@ -60,7 +63,8 @@ export async function startFakeOpenAI({ port = 0 } = {}) {
 		}
 		const { data: asked, error } = chatRequest.safeParse(parseJson(request, body));
 		if (!asked) return fail(response, 400, z.prettifyError(error));
-		const idea = asked.messages.findLast(({ role }) => role === "user")?.content ?? "";
+		const [, idea] = dated.exec(asked.messages.at(-1)?.content ?? "") ?? [];
+		if (idea === undefined) return fail(response, 400, "The last message has no day above the idea.");
 		const record: FakeOpenAIRequest = { idea, body: asked, aborted: false };
 		requests.push(record);
 		const gone = new AbortController();

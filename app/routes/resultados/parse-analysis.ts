@@ -53,7 +53,7 @@ const labelled = /^(.{2,60}?)[*_\s]*(?:[:–—(]|\s-\s)[*_\s]*(?=\S)(.*[\p{L}\p
 const leadingNumber = /^(?:(?:propuesta|proposta|proposal|opci[oó]n?|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
 /** "ODS 7: text", "**SDG 7 (name)** text". Groups: abbreviation, number, mark after it, name, text. */
 const goalLine =
-	/^\**(ODS|SDG)\s*(?:n[.º°]*\s*)?#?(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**\s*(?:[:–—]|[-.](?=\s|$))?\**)\s*(.*)$/i;
+	/^\**(OD[SD]|SDG)\s*(?:n[.º°]*\s*)?#?(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**\s*(?:[:–—]|[-.](?=\s|$))?\**)\s*(.*)$/i;
 
 type Line = ReturnType<typeof readLine>;
 
@@ -171,7 +171,7 @@ function parseGoal(content: string): AnalysisBlock | undefined {
 
 /** The part of an incomplete last line that can be shown: no lone marks, nor a goal whose number may get another digit. */
 function completePartialLine(line: string): string {
-	if (/^[\s#>*_+•·–—\-\d.)]*$|^\s*(?:[-*+•]\s+)?\**(?:OD?S?|SD?G?)\s*\d{0,2}\**$/.test(line)) return "";
+	if (/^[\s#>*_+•·–—\-\d.)]*$|^\s*(?:[-*+•]\s+)?\**(?:OD?[SD]?|SD?G?)\s*\d{0,2}\**$/.test(line)) return "";
 	const completed = line.replace(/(?<!\*)\*$/, "").trimEnd();
 	return hasOpenBold(completed) ? `${completed}**`.replace(/\*{4}$/, "") : completed;
 }

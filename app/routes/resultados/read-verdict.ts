@@ -49,8 +49,8 @@ const otherLevels: Record<FitLevel, string> = {
 	clear: "Clear fit, Encaje claro",
 	joint: "Conxunto, Joint fit, Encaje conjunto",
 	partial: "Partial fit, Encaje parcial",
-	unclear: "Aínda non está claro, Ainda não está claro",
-	none: "Sen encaixe, Sem encaixe",
+	unclear: "Aínda non está claro",
+	none: "Sen encaixe",
 };
 
 /** The longer ones first. */
