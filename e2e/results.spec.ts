@@ -84,7 +84,7 @@ test("the example is shown to anyone, on a reload and in the other language too"
 	await visitor.open(page, `${connectedSite}/en`);
 	await page.getByRole("link", { name: translations.en.ideaBox.example }).click();
 	await visitor.expectAnalysis(page, "en");
-	await expect(page.getByText(results.builtIn)).toBeVisible();
+	await expect(page.getByText(results.machineMade)).toBeVisible();
 	await page.reload();
 	await visitor.expectAnalysis(page, "en");
 	const spanish = page.getByRole("banner").locator('a[hreflang="es"]:visible');

@@ -7,8 +7,8 @@ import type { FormActionData } from "../forms/form-errors.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useLocalizedPath } from "../i18n/use-language.ts";
 import { usePublicApiKey } from "../root-data.ts";
-import { analysisHash } from "../schemas/analysis-address.ts";
-import type { AnalysisNotification, AnalysisPrompt, Idea } from "../schemas/ideas.ts";
+import { type AnalysisAddress, analysisHash } from "../schemas/analysis-address.ts";
+import type { AnalysisNotification, Idea } from "../schemas/ideas.ts";
 import { ideaDraft } from "./idea-draft.ts";
 
 /** The location state of the results page, for the visitor who sent the idea from this browser. */
@@ -17,8 +17,8 @@ export interface SentIdeaState {
 	email?: string | undefined;
 }
 
-/** The idea that the results page shows: a stored one or, without an id, the example. */
-export type SentIdea = AnalysisPrompt & Partial<SentIdeaState>;
+/** The stored idea that the results page shows. */
+export type SentIdea = AnalysisAddress & Partial<SentIdeaState>;
 
 /** Loads the results page while a form is filled in, so that a deployment in between finds it loaded. */
 export function PreloadResults() {

@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import { isReachable, nextTry, offlineRetryMs, seemsOffline } from "../browser/connection.ts";
 import { ApiError, isAnalysisLimit } from "../browser/post.ts";
+import type { AnalysisAddress } from "../schemas/analysis-address.ts";
+import { standInModel } from "../schemas/analysis-stream.ts";
 import type { AnalysisPrompt } from "../schemas/ideas.ts";
 import { type Analysis, findKept, forgetKept, keep } from "./kept-analyses.ts";
 import { ReportedError, readAnalysis } from "./read-analysis.ts";
@@ -11,15 +13,18 @@ const retryDelaysMs = [2000, 4000, 8000];
 const loading: Analysis = { phase: "loading", text: "" };
 
 /** The analysis that was opened last. It goes on while the visitor changes the language, or is on another page. */
-let opened: { publicApiKey: string; prompt: AnalysisPrompt; key: string } | undefined;
+let opened: { publicApiKey: string; prompt: StoredPrompt; key: string } | undefined;
 let analysis = loading;
 /** While a new text is written: what is shown again if that fails. */
 let previous: Analysis | undefined;
 let connection: AbortController | undefined;
 const listeners = new Set<() => void>();
 
+/** Asks for the analysis of a stored idea. */
+type StoredPrompt = AnalysisPrompt & AnalysisAddress;
+
 /** What tells an analysis from others: the idea, and the language that was asked for. */
-export const keyOf = ({ id, message, writeIn }: AnalysisPrompt) => `${id ?? message} ${writeIn}`;
+export const keyOf = ({ id, writeIn }: AnalysisAddress) => `${id} ${writeIn}`;
 
 export const isInProgress = ({ phase }: Analysis) => phase === "loading" || phase === "streaming";
 
@@ -34,7 +39,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The state of this analysis. One that is kept is there at the first rendering, so that the router finds the page as long as it was. */
-export function useOpenAnalysis(prompt: AnalysisPrompt): Analysis {
+export function useOpenAnalysis(prompt: AnalysisAddress): Analysis {
 	const key = keyOf(prompt);
 	const [kept = loading] = useState(() => findKept(key));
 	return useSyncExternalStore(
@@ -45,7 +50,7 @@ export function useOpenAnalysis(prompt: AnalysisPrompt): Analysis {
 }
 
 /** Requests an analysis, unless it is the one that is open, or is kept. */
-export function openAnalysis(publicApiKey: string, prompt: AnalysisPrompt): void {
+export function openAnalysis(publicApiKey: string, prompt: StoredPrompt): void {
 	const key = keyOf(prompt);
 	if (opened?.key === key && analysis.phase !== "failed") return;
 	closeAnalysis();
@@ -120,14 +125,15 @@ async function read(): Promise<void> {
 			}
 			previous = undefined;
 			set({ phase: "complete", text, isCut, created, isInterrupted: false, limitReached: false });
-			keep(key, analysis);
+			// The next visit asks the model again.
+			if (analysis.model !== standInModel) keep(key, analysis);
 			return;
 		} catch (error) {
 			if (signal.aborted) return;
 			console.error(error);
 			const { status } = error instanceof ApiError ? error : {};
-			// A server that cannot answer now may do so later, but nothing is lost with the example.
-			const isTemporary = status === undefined || (status >= 500 && prompt.id !== undefined);
+			// A server that cannot answer now may do so later.
+			const isTemporary = status === undefined || status >= 500;
 			// Of a text that is written again, each try counts, and there is one to go back to.
 			const isTried = isTemporary && !(previous && error instanceof ReportedError);
 			// While the browser is offline, a try that fails is none of the three.
@@ -143,7 +149,7 @@ async function read(): Promise<void> {
 			const before = previous;
 			previous = undefined;
 			const limitReached = isAnalysisLimit(error);
-			if (prompt.id && status === 404) forgetKept(prompt.id);
+			if (status === 404) forgetKept(prompt.id);
 			else if (before) return set({ ...before, error, limitReached });
 			else if (isTemporary || (limitReached && analysis.text.trim()))
 				return set({ phase: "stopped", isInterrupted: isTemporary, limitReached });

@@ -9,7 +9,7 @@ export interface AnalysisChunk {
 	object: "chat.completion.chunk";
 	/** Seconds since 1970: when the request began or, for a stored analysis, when it was finished. */
 	created: number;
-	/** Name of the model; `builtInModel` for the built-in analyst. */
+	/** Name of the model; `builtInModel` or `standInModel` for the built-in analyst. */
 	model: string;
 	/** Not OpenAI's: the language of the text, as in BCP 47. Missing if it is not known. */
 	language?: string;
@@ -36,3 +36,9 @@ export const streamDone = "[DONE]";
 
 /** `model` in the chunks of the built-in analyst. */
 export const builtInModel = "built-in";
+
+/** `model` where the built-in analyst stands in for a model that failed. What it writes then is not kept. */
+export const standInModel = "built-in-stand-in";
+
+/** Whether the built-in analyst has written a text. */
+export const isBuiltIn = (model: string | undefined) => model === builtInModel || model === standInModel;

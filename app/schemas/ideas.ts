@@ -47,8 +47,6 @@ export const analysisPrompt = z
 		writeIn: z.optional(z.enum(languages, "language_invalid")),
 		/** The `created` of an analysis, in seconds since 1970: asks for one that was finished later, which is written if there is none. */
 		newerThan: z.optional(z.int("newer_than_invalid").check(z.nonnegative("newer_than_invalid"))),
-		/** For the site's example: the built-in analyst, which costs nothing, answers whatever the message is. */
-		example: z.optional(z.boolean("example_invalid")),
 	})
 	.check(
 		z.refine(({ message, id }) => message !== undefined || id !== undefined, {

@@ -4,7 +4,7 @@
  */
 export const characters =
 	String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index)) +
-	"\u00a0¡©«°ª·º»¿ÀÁÇÈÉÍÏÑÒÓÚÜ×àáçèéíïñòóúü–—‘’“”•…€−";
+	"\u00a0¡©«°²³ª·º»¿ÀÁÇÈÉÍÏÑÒÓÚÜ×àáçèéíïñòóúü–—‘’“”•…€−";
 
 /** The `unicode-range` of a text's characters: `U+20-7E, U+A0`. */
 export function unicodeRange(text: string): string {

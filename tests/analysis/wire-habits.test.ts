@@ -54,7 +54,7 @@ it("the built-in analyst answers if the service fails or refuses before its firs
 	const outcomes = await Promise.all(messages.map(outcome));
 	for (const [index, seen] of outcomes.entries()) {
 		const text = expect.stringContaining("**What happens next**");
-		expect(seen, messages[index]).toEqual({ ...whole, model: "built-in", finish: "stop", text });
+		expect(seen, messages[index]).toEqual({ ...whole, model: "built-in-stand-in", finish: "stop", text });
 	}
 	expect(warnings).toHaveLength(failing.length);
 	for (const warning of warnings) expect(warning).toMatchObject({ event: "analysis_failed", model: "fake" });

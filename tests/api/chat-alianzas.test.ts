@@ -211,17 +211,17 @@ describe("the analysis of a stored idea", () => {
 		expect(await request({ id, language: "es" }, noModel)).toMatchObject({ language: "en" });
 	});
 
-	it("is the built-in analyst's if the model fails, and the model's if another one is asked for", async () => {
+	it("is the built-in analyst's if the model fails, is not kept, and the next visit asks the model", async () => {
 		skipPauses();
 		const message = unique("Volem reciclar les xarxes de pesca amb vosaltres");
 		const id = await store(message);
 		const down = { OPENAI_BASE_URL: "http://127.0.0.1:1" };
 		const instead = await request({ id, language: "en" }, down);
 		expect(instead).toMatchObject({ done: true, text: expect.stringContaining("Leemos el catalán") });
-		expect(instead.chunks.at(-1)).toMatchObject({ model: "built-in", language: "es" });
+		expect(instead.chunks.at(-1)).toMatchObject({ model: "built-in-stand-in", language: "es" });
+		expect(await storedOf(id)).toMatchObject([{ finished_at: null, lease_end: 0 }]);
 		vi.useRealTimers();
-		expect(await request({ id })).toMatchObject({ text: instead.text, language: "es" });
-		expect(await request({ id, newerThan: now() })).toMatchObject({ done: true, text: analysisOf(message) });
+		expect(await request({ id })).toMatchObject({ done: true, text: analysisOf(message), language: "ca" });
 		expect(await rows("SELECT count, started FROM analysis_counts WHERE idea = ?", id)).toEqual([
 			{ count: 1, started: 2 },
 		]);
@@ -495,7 +495,7 @@ it("does not ask the model more often than the owner allows in a day, and answer
 		["0", "built-in"],
 		["1", "fake"],
 		["2", "fake"],
-		["2", "built-in"],
+		["2", "built-in-stand-in"],
 	]) {
 		const seen = await request({ message }, { MODEL_ANALYSES_PER_DAY });
 		expect(seen).toMatchObject({ done: true });
@@ -541,15 +541,6 @@ it.each([
 		expect(await rows("SELECT idea FROM analysis_counts")).toEqual([{ idea: id }]);
 	},
 );
-
-it("lets the built-in analyst write the example, also with a model and with Turnstile", async () => {
-	const message = "We collect waste paper in Valencia.";
-	const body = { message, language: "es", example: true };
-	const { text, chunks } = await request(body, turnstile);
-	expect(text).toContain("**Qué pasa ahora**");
-	expect(chunks[0]).toMatchObject({ model: "built-in" });
-	expect(await questionsWith(message)).toEqual([]);
-});
 
 it("refuses a language that the site has not", async () => {
 	const answer = fetchApi("/chat-alianzas", { body: { message: "An idea", language: "fr" } });

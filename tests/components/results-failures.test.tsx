@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { closeAnalysis } from "#app/idea/open-analysis.ts";
+import { standInModel } from "#app/schemas/analysis-stream.ts";
 import {
 	address,
 	answerWithStream,
@@ -244,19 +245,6 @@ describe("when the connection is lost", () => {
 		finish();
 		await expect.element(page.getByText(results.completed)).toBeVisible();
 	});
-
-	test("that of the example is read again, too", async () => {
-		expectErrors(/network error/);
-		const calls = await ask(null, "/en/resultados#example");
-		await writeSector();
-		breakOff();
-		await expect.element(page.getByText(results.reconnecting).first()).toBeVisible();
-		dispatchEvent(new Event("online"));
-		await expect.poll(() => calls.length).toBe(2);
-		await writeSector();
-		finish();
-		await expect.element(page.getByText(results.completed)).toBeVisible();
-	});
 });
 
 test("is requested again when the browser shows a page again that it has kept", async () => {
@@ -381,15 +369,22 @@ describe("a finished analysis is kept in the tab", () => {
 		expect(calls).toEqual([]);
 	});
 
-	test("each language by itself, also the example", async () => {
+	test("unless the built-in analyst stood in for the model, which the next visit asks", async () => {
+		await ask({ message: idea }, address);
+		write("## Sector\n\nEnergy.", { idea, model: standInModel });
+		finish();
+		await expect.element(page.getByText(results.standIn)).toBeVisible();
+		closeAnalysis();
+		expect(await ask({ message: idea }, address)).toHaveLength(1);
+	});
+
+	test("each language by itself", async () => {
 		await readWhole();
 		await readWhole(`${address}.es`, "## Sector\n\nEnergía.");
-		await readWhole("/en/resultados#example", "## Sector\n\nGreenhouses.");
 		const calls = mockApi();
 		for (const [path, text] of [
 			[address, "Energy."],
 			[`${address}.es`, "Energía."],
-			["/en/resultados#example", "Greenhouses."],
 		] as const) {
 			closeAnalysis();
 			await visit(path);

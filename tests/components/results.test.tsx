@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { closeAnalysis } from "#app/idea/open-analysis.ts";
+import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
 import {
-	address,
 	article,
 	ask,
 	finish,
@@ -19,7 +19,6 @@ import {
 	button,
 	expectErrors,
 	expectToast,
-	json,
 	mainLink,
 	mockApi,
 	translated,
@@ -243,32 +242,23 @@ test("a short idea is shown whole", async () => {
 	expect(article().element().querySelector("details")).toBeNull();
 });
 
-test("the example is labelled, asks for no address and leads to the form", async () => {
-	const [call] = await ask(null, "/en/resultados#example");
-	expect(call?.body).toEqual({
-		message: results.example.idea,
-		language: "en",
-		example: true,
-	});
+test("the example is there at once, labelled as a model's, asks for nothing and leads to the form", async () => {
+	const calls = mockApi();
+	await visit("/en/resultados#example");
 	await expect.element(page.getByText(results.example.label)).toBeVisible();
-	write("**Question**\nHow much?");
-	finish();
-	await expect.element(page.getByText(results.completed)).toBeVisible();
+	await expect.element(page.getByText(results.machineMade)).toBeVisible();
+	const { collaboration, goals } = analysisHeadings.en;
+	for (const name of [collaboration, goals])
+		await expect.element(article().getByRole("heading", { name })).toBeVisible();
 	for (const name of [results.edit, results.contact])
 		await expect.element(mainLink(name)).not.toBeInTheDocument();
+	await expect.element(button(results.writeAgain)).not.toBeInTheDocument();
 	await expect.element(page.getByLabelText(results.answer)).not.toBeInTheDocument();
 	await mainLink(results.example.own).click();
 	await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue("");
 	await mainLink(ideaBox.example).click();
 	await expect.element(page.getByText(results.example.label)).toBeVisible();
-});
-
-test("an example that fails leaves nothing in the form", async () => {
-	expectErrors(/answered 500/);
-	mockApi({ "chat-alianzas": () => json(500) });
-	await visit("/en/resultados#example");
-	await expectToast(results.failed);
-	await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue("");
+	expect(calls).toEqual([]);
 });
 
 test("hostile words of the model and of the visitor are shown as text", async () => {
@@ -347,13 +337,10 @@ test("from a link the server tells the idea, and nobody's email address is shown
 	await expect.element(page.getByText(results.preparedFor)).not.toBeInTheDocument();
 });
 
-test.each([
-	["a stored idea", address, results.slowButStored],
-	["the example", "/en/resultados#example", results.slow],
-])("says after ten seconds that it takes long: %s", async (_, path, text) => {
+test("says after ten seconds that it takes long", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-	await ask({ message: idea }, path);
-	const slow = page.getByRole("status").filter({ hasText: text });
+	await ask();
+	const slow = page.getByRole("status").filter({ hasText: results.slowButStored });
 	await expect.element(page.getByText(results.analyzing)).toBeVisible();
 	await vi.advanceTimersByTimeAsync(9000);
 	await expect.element(slow).not.toBeInTheDocument();

@@ -56,7 +56,8 @@ test("each text has the same placeholders, tags and figures in both languages, w
 	for (const [path, english, spanish = ""] of Object.keys(en).flatMap(translationsIn)) {
 		expect(tagsOf(spanish), path).toEqual(tagsOf(english));
 		expect(placesOf(spanish), path).toEqual(placesOf(english));
-		expect(digitsOf(spanish), path).toEqual(digitsOf(english));
+		// The example is written in each language by itself.
+		if (!path.includes("example.analysis")) expect(digitsOf(spanish), path).toEqual(digitsOf(english));
 		for (const place of placesOf(english)) {
 			const [, format] = place.slice(2, -2).split(", ");
 			if (format) expect(formats, path).toHaveProperty(format);

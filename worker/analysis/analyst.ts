@@ -1,7 +1,8 @@
 import type { OpenAILanguageModelChatOptions } from "@ai-sdk/openai";
 import type { LanguageModel, TextStreamPart, ToolSet } from "ai";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
-import { builtInModel } from "#app/schemas/analysis-stream.ts";
+import { analysisHeadings, type LayoutLanguage } from "#app/schemas/analysis-layout.ts";
+import { builtInModel, isBuiltIn, standInModel } from "#app/schemas/analysis-stream.ts";
 import { countAnalysis } from "#worker/db/analysis-counts.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import type { ModelSettings } from "#worker/env.ts";
@@ -58,8 +59,8 @@ class BudgetError extends Error {
 }
 
 /**
- * The language of an idea's analysis: a model writes in the idea's, which it finds out itself where it is not certain, and the
- * built-in analyst in the page's, and to who writes in Catalan in Spanish.
+ * The language of an idea's analysis: a model writes in the idea's, which it finds out itself where it is not certain; for the
+ * built-in analyst see `builtInLanguage`.
  * @param settings null if the built-in analyst writes it
  * @param page language of the page that asks
  */
@@ -69,15 +70,20 @@ export function analysisLanguage(
 	page: Language | undefined,
 ): AnalysisLanguage {
 	const own = settings ? certainLanguageOf(idea) : languageOf(idea);
-	const known = own && (isLanguage(own) || own === "ca") ? own : "und";
-	if (settings) return known;
-	if (known === "ca") return "es";
+	const known: AnalysisLanguage = own && own in analysisHeadings ? (own as LayoutLanguage) : "und";
+	return settings ? known : builtInLanguage(known, page);
+}
+
+/** The language in which the built-in analyst writes: Spanish to who writes in Catalan or Portuguese, else the page's. */
+function builtInLanguage(known: AnalysisLanguage, page: Language | undefined): Language {
+	if (known === "ca" || known === "pt") return "es";
 	return page ?? (isLanguage(known) ? known : "en");
 }
 
-/** The language in which a model writes if it is asked for another one, as in BCP 47; undefined if it is not known. */
-export function textLanguage(model: string, language: string): string | undefined {
-	if (model === builtInModel && language === "ca") return "es";
+/** The language of a text, as in BCP 47, by that which its model was asked for; undefined if it is not known. */
+export function textLanguage(model: string, language: AnalysisLanguage): string | undefined {
+	if (isBuiltIn(model) && !isLanguage(language))
+		return language === "ca" || language === "pt" ? "es" : undefined;
 	return language === "und" ? undefined : language;
 }
 
@@ -92,8 +98,9 @@ export function createAnalysts(
 	language: AnalysisLanguage,
 	page: Language | undefined,
 ): [Analyst, Analyst?] {
-	const builtIn = createBuiltInAnalyst(language === "und" && page ? page : language);
-	return settings ? [createModelAnalyst(binding, settings, language), builtIn] : [builtIn];
+	const written = isLanguage(language) ? language : builtInLanguage(language, page);
+	if (!settings) return [createBuiltInAnalyst(builtInModel, written)];
+	return [createModelAnalyst(binding, settings, language), createBuiltInAnalyst(standInModel, written)];
 }
 
 function createModelAnalyst(
@@ -112,30 +119,35 @@ function createModelAnalyst(
 			}
 			const { createOpenAI } = await import("@ai-sdk/openai");
 			const service = createOpenAI({ apiKey, baseURL, fetch: createServiceFetch(idleMs) });
-			return requestAnalysis(service.chat(model), idea, language, signal, options);
+			const message = `${formatDay(new Date())}\n\n${idea}`;
+			return requestAnalysis(service.chat(model), message, language, signal, options);
 		},
 	};
 }
 
-/** Creates the analyst that needs no model. For `und` it writes in the idea's language if the site has it, else in English. */
-export function createBuiltInAnalyst(language: AnalysisLanguage): Analyst {
-	const written = textLanguage(builtInModel, language) as Language | undefined;
+function createBuiltInAnalyst(model: string, language: Language): Analyst {
 	return {
-		model: builtInModel,
+		model,
 		async analyse(idea, signal) {
 			const { createBuiltInModel } = await import("./built-in/built-in-model.ts");
-			return requestAnalysis(createBuiltInModel({ language: written }), idea, language, signal);
+			return requestAnalysis(createBuiltInModel({ language }), idea, language, signal);
 		},
 	};
 }
+
+/** The day in Barcelona, as a model is told it: “Saturday 28 November 2026”. */
+const formatDay = (now: Date) =>
+	now.toLocaleDateString("en-GB", { dateStyle: "full", timeZone: "Europe/Madrid" });
 
 /**
  * Streams the analysis of an idea by a model. A retryable error is retried once.
+ * @param message the idea; for an external model below the day on which it is asked, which its instructions do not hold, so that
+ * services can cache them
  * @param signal stops the model
  */
 export async function requestAnalysis(
 	model: LanguageModel,
-	idea: string,
+	message: string,
 	language: AnalysisLanguage,
 	signal: AbortSignal,
 	{ totalMs, ...options }: Partial<ReturnType<typeof modelOptions>> = {},
@@ -147,8 +159,8 @@ export async function requestAnalysis(
 	return streamText({
 		model,
 		instructions: instructionsIn(language),
-		// The idea alone, so that a visitor's text never becomes part of the instructions or of a role.
-		prompt: idea,
+		// Apart from the instructions, so that a visitor's text never becomes part of them or of a role.
+		prompt: message,
 		...options,
 		maxRetries: 1,
 		abortSignal: signal,

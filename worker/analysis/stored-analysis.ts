@@ -1,3 +1,4 @@
+import { standInModel } from "#app/schemas/analysis-stream.ts";
 import { limits } from "#app/schemas/limits.ts";
 import {
 	claimAnalysis,
@@ -160,12 +161,16 @@ async function* writeAndStore(
 		throw error;
 	}
 	const { draft: text, draftModel: model } = written;
+	if (model === standInModel) {
+		// The next visit asks the model again.
+		await store(() => saveDraft(database, claimed, written, 0));
+		yield { ending };
+		return;
+	}
 	// Its second tells it from the one before.
 	const finishedAt = Math.max(Date.now(), (secondsOf(claimed.finishedAt ?? -1) + 1) * 1000);
 	const finished = { text, model, ending, finishedAt };
-	const isCounted = model === analyst.model;
-	if ((await store(() => finishAnalysis(database, claimed, finished, isCounted))) === false)
-		throw new RewrittenError();
+	if ((await store(() => finishAnalysis(database, claimed, finished))) === false) throw new RewrittenError();
 	yield { ending, created: secondsOf(finishedAt) };
 }
 

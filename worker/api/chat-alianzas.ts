@@ -2,12 +2,7 @@ import { Hono } from "hono";
 import type { Refusal } from "#app/schemas/errors.ts";
 import { type AnalysisPrompt, analysisPrompt } from "#app/schemas/ideas.ts";
 import { limits } from "#app/schemas/limits.ts";
-import {
-	analysisLanguage,
-	createAnalysts,
-	createBuiltInAnalyst,
-	textLanguage,
-} from "#worker/analysis/analyst.ts";
+import { analysisLanguage, createAnalysts, textLanguage } from "#worker/analysis/analyst.ts";
 import { toEventStream } from "#worker/analysis/event-stream.ts";
 import type { AnalysisLanguage } from "#worker/analysis/prompt.ts";
 import { isWanted, RewrittenError, readOrWrite, type StoredTask } from "#worker/analysis/stored-analysis.ts";
@@ -25,7 +20,7 @@ const endpoint = "chat-alianzas";
 const writeOnMs = 25_000;
 
 /**
- * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, newerThan?, example?}` → the analysis as server-sent events
+ * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, newerThan?}` → the analysis as server-sent events
  * (`app/schemas/analysis-stream.ts`). The analysis of a stored idea is written once and kept; of another idea nothing is
  * kept, and with Turnstile it is not analysed: stored ideas were verified when they were submitted.
  * A stored idea gets `limits.analysesPerDay` finished analyses a day, of at most `limits.analysisStartsPerDay` that are started,
@@ -66,13 +61,8 @@ export const chatAlianzas = new Hono<HonoEnv>()
 async function prepare(
 	env: Bindings,
 	database: Database,
-	{ id, message = "", language: page, writeIn, newerThan = -1, example }: AnalysisPrompt,
+	{ id, message = "", language: page, writeIn, newerThan = -1 }: AnalysisPrompt,
 ): Promise<AnalysisTask | StoredTask | Refusal> {
-	if (example) {
-		// The built-in analyst costs nothing.
-		const language = page ?? "und";
-		return { idea: message, language, analysts: [createBuiltInAnalyst(language)] };
-	}
 	if (id === undefined) {
 		if (turnstileSettings(env)) return unknownIdea;
 		const settings = modelSettings(env);
@@ -87,7 +77,7 @@ async function prepare(
 	// What is finished is given whatever the settings are.
 	if (isWanted(found, newerThan)) {
 		const language = found.language as AnalysisLanguage;
-		return { ...stored, language, analysts: [createBuiltInAnalyst(language)] };
+		return { ...stored, language, analysts: createAnalysts(env.DB, null, language, page) };
 	}
 	// One that is being written can be joined.
 	const isWritten = found !== null && found.leaseEnd > now;

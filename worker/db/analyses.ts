@@ -116,15 +116,13 @@ export async function saveDraft(
 }
 
 /**
- * Stores a finished analysis, and ends its claim.
- * @param isCounted whether it counts towards the analyses of the day
+ * Stores a finished analysis, counts it towards those of the day, and ends its claim.
  * @returns whether the lease was still this claim's
  */
 export async function finishAnalysis(
 	database: Database,
 	claimed: StoredAnalysis,
 	finished: Pick<StoredAnalysis, "text" | "model" | "ending" | "finishedAt">,
-	isCounted: boolean,
 ): Promise<boolean> {
 	const finish = database
 		.update(analyses)
@@ -132,7 +130,7 @@ export async function finishAnalysis(
 		.where(isClaimedBy(claimed))
 		.returning({ idea: analyses.idea });
 	const count = countAnalysis(database, claimed.idea, finished.finishedAt ?? 0);
-	const [stored] = isCounted ? await database.batch([finish, count]) : [await finish];
+	const [stored] = await database.batch([finish, count]);
 	return stored.length > 0;
 }
 

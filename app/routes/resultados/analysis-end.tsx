@@ -11,7 +11,7 @@ import type { Analysis } from "../../idea/kept-analyses.ts";
 import { continueAnalysis, writeAgain } from "../../idea/open-analysis.ts";
 import { PageLink } from "../../layout/page-link.tsx";
 import { analysisHash } from "../../schemas/analysis-address.ts";
-import { builtInModel } from "../../schemas/analysis-stream.ts";
+import { isBuiltIn, standInModel } from "../../schemas/analysis-stream.ts";
 import { type AnalysisSection, toPlainText } from "./parse-analysis.ts";
 
 /** Ref of a notice below a text that the reader may be at the top of. */
@@ -21,7 +21,8 @@ const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ 
 const quiet = { variant: "link", className: "px-0!" } as const;
 
 interface AnalysisEndProps {
-	sentIdea: SentIdea;
+	/** Undefined for the example. */
+	sentIdea: SentIdea | undefined;
 	analysis: Analysis;
 	idea: string;
 	sections: readonly AnalysisSection[];
@@ -48,13 +49,13 @@ export function AnalysisEnd({
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
 	const linkNote = useId();
-	const { id, email, example } = sentIdea;
+	const { id, email } = sentIdea ?? {};
 	const { phase, isCut, model, limitReached, isInterrupted } = analysis;
-	const isBuiltIn = model === builtInModel;
-	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
+	const author = model === standInModel ? "standIn" : isBuiltIn(model) ? "builtIn" : "machineMade";
+	const authorship = model && t(author);
 	const isWhole = phase === "complete" && !isCut;
 	const isUnread = sections.length === 0 && isInterrupted;
-	const completed = isBuiltIn ? "completedBuiltIn" : "completed";
+	const completed = isBuiltIn(model) ? "completedBuiltIn" : "completed";
 	const incomplete = phase === "complete" ? "cut" : isUnread ? "failed" : "stopped";
 	const ending = t(isWhole ? completed : incomplete);
 
@@ -96,7 +97,7 @@ export function AnalysisEnd({
 							<div className="absolute -right-[calc(var(--column-gap)+3px)] bottom-1/2 h-dvh w-screen rounded-ee-[3rem] border-3 border-signal max-lg:hidden" />
 						)}
 						<div className="relative inline-block before:absolute before:top-6 before:right-full before:w-screen before:border-t-3 before:border-signal">
-							{example ? (
+							{!sentIdea ? (
 								<PageLink page="/" section="idea" className={buttonClass({ size: "lg" })}>
 									{t("example.own")}
 								</PageLink>
@@ -107,7 +108,7 @@ export function AnalysisEnd({
 							)}
 						</div>
 					</div>
-					{!example && (
+					{sentIdea && (
 						<PageLink page="/" className={buttonClass({ ...quiet, className: "justify-self-start px-0!" })}>
 							{t("explore")}
 						</PageLink>
@@ -159,7 +160,7 @@ export function AnalysisEnd({
 								)}
 							</>
 						)}
-						{phase === "complete" && !limitReached && (
+						{sentIdea && phase === "complete" && !limitReached && (
 							<Button {...quiet} ref={handFocusOn} onClick={startAgain}>
 								{t("writeAgain")}
 							</Button>

@@ -9,6 +9,7 @@ import { formatLocalDate, keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { ideaDraft } from "../../idea/idea-draft.ts";
 import type { SentIdea } from "../../idea/idea-sending.tsx";
+import type { Analysis } from "../../idea/kept-analyses.ts";
 import { isInProgress, stopAnalysis } from "../../idea/open-analysis.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -28,16 +29,23 @@ const sectionCount = Object.keys(analysisHeadings.en).length;
 const shortIdea = { characters: 70, lines: 2 };
 
 interface AnalysisViewProps {
-	sentIdea: SentIdea;
+	/** Undefined for the example. */
+	sentIdea?: SentIdea;
+	analysis: Analysis;
 	cards: CompanyCards;
 }
 
+/** A stored idea and its analysis, which is opened and read. */
+export function OpenAnalysisView({ sentIdea, cards }: { sentIdea: SentIdea; cards: CompanyCards }) {
+	return <AnalysisView sentIdea={sentIdea} analysis={useAnalysis(sentIdea)} cards={cards} />;
+}
+
 /** The idea and its analysis, both during the stream and afterwards. */
-export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
+export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
-	const { id, email, message, example: isExample } = sentIdea;
-	const analysis = useAnalysis(sentIdea);
+	const { id, email, message } = sentIdea ?? {};
+	const isExample = !sentIdea;
 	const { phase, text, isCut, created, isInterrupted, idea = message ?? "" } = analysis;
 	const inProgress = isInProgress(analysis);
 	const ended = phase === "complete" || phase === "stopped";
@@ -82,7 +90,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							<ChangingText>{t(inProgress ? "analyzing" : `status.${phase}`)}</ChangingText>
 						</p>
 					)}
-					{phase === "loading" && <SlowNote>{id ? t("slowButStored") : t("slow")}</SlowNote>}
+					{phase === "loading" && <SlowNote>{t("slowButStored")}</SlowNote>}
 				</div>
 				<div className="analysis-ring row-start-2 self-end lg:col-span-3">
 					<Fingerprint

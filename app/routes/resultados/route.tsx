@@ -8,8 +8,7 @@ import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companyCards } from "../../content/formatted-texts.server.ts";
 import { contacts, names, registration } from "../../content/group.ts";
 import { pageContext } from "../../context.ts";
-import { withPlainSpaces } from "../../i18n/format.ts";
-import { useLocalizedPath } from "../../i18n/use-language.ts";
+import { useLanguage, useLocalizedPath } from "../../i18n/use-language.ts";
 import type { SentIdea } from "../../idea/idea-sending.tsx";
 import { keyOf } from "../../idea/open-analysis.ts";
 import { moveFocus } from "../../layout/focus.ts";
@@ -17,9 +16,10 @@ import { Logo } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
 import { exampleHash, parseAnalysisHash } from "../../schemas/analysis-address.ts";
+import { type AnalysisSectionKind, analysisHeadings } from "../../schemas/analysis-layout.ts";
 import type { Route } from "./+types/route";
 import printStyles from "./analysis-print.css?url";
-import { AnalysisView } from "./analysis-view.tsx";
+import { AnalysisView, OpenAnalysisView } from "./analysis-view.tsx";
 
 export function links(): Route.LinkDescriptors {
 	return [{ rel: "stylesheet", href: printStyles, media: "print" }];
@@ -32,16 +32,22 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Results({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation(["resultados", "common"]);
+	const language = useLanguage();
 	const localizedPath = useLocalizedPath();
 	const { state, hash } = useLocation();
 	// The server knows neither the fragment nor the navigation state, so the idea is read after hydration.
 	const hydrated = useHydrated();
 	const address = parseAnalysisHash(hash);
-	const example = hash === exampleHash && { message: withPlainSpaces(t("example.idea")), example: true };
-	const idea: SentIdea | undefined = hydrated ? example || (address && { ...state, ...address }) : undefined;
+	const isExample = hydrated && hash === exampleHash;
+	const idea: SentIdea | undefined = hydrated && address ? { ...state, ...address } : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
 
-	const key = idea && keyOf(idea);
+	const headings = Object.entries(analysisHeadings[language]) as [AnalysisSectionKind, string][];
+	const exampleText = headings
+		.map(([kind, heading]) => `**${heading}**\n${t(`example.analysis.${kind}`)}`)
+		.join("\n\n");
+
+	const key = isExample ? hash : idea && keyOf(idea);
 
 	// What had the focus, a dialog, a button or the link to another language, is no longer in the page. What has it now, the
 	// visitor has moved on to.
@@ -52,8 +58,8 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 
 	return (
 		// Longer than any analysis until the idea is known: a position within one can be restored, and the footer is out of sight.
-		<article className={`analysis overflow-clip ${idea ? "" : "min-h-[2500rem] noscript:min-h-dvh"}`}>
-			{hydrated && !idea && <Navigate to={localizedPath("/")} replace />}
+		<article className={`analysis overflow-clip ${key ? "" : "min-h-[2500rem] noscript:min-h-dvh"}`}>
+			{hydrated && !key && <Navigate to={localizedPath("/")} replace />}
 			<p className="hidden items-center justify-between border-b border-ink pb-3 print:flex">
 				<Logo />
 				<span className="caption">
@@ -79,7 +85,19 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 					{t("title")}
 				</h1>
 			</div>
-			{idea && <AnalysisView key={key} sentIdea={idea} cards={loaderData.companies} />}
+			{idea && <OpenAnalysisView key={key} sentIdea={idea} cards={loaderData.companies} />}
+			{isExample && (
+				<AnalysisView
+					analysis={{
+						phase: "complete",
+						text: exampleText,
+						idea: t("example.idea"),
+						model: "example",
+						language,
+					}}
+					cards={loaderData.companies}
+				/>
+			)}
 			<noscript>
 				<p className="frame py-10 text-lg">
 					{t("noScript")} <ContactLink to={contacts.email} className="underline" />

@@ -22,7 +22,7 @@ import { usePublicApiKey } from "../../root-data.ts";
  */
 export function useAnalysis(sentIdea: SentIdea): Analysis {
 	const { email, ...prompt } = sentIdea;
-	const { id, message, example } = prompt;
+	const { message } = prompt;
 	const { t } = useTranslation("resultados");
 	const location = useLocation();
 	const navigate = useNavigate();
@@ -58,11 +58,11 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 			...failureText(error),
 			// Stays open, because nothing else explains the navigation.
 			persistent: true,
-			...(leave && id && !isGone && { action: { label: t("backToAnalysis"), onClick: goBack } }),
+			...(leave && !isGone && { action: { label: t("backToAnalysis"), onClick: goBack } }),
 		});
 		if (!leave) return;
 		// What the visitor has written since, or beside somebody else's link, stays.
-		if (idea && !example && !ideaDraft.read().trim()) ideaDraft.save(idea);
+		if (idea && !ideaDraft.read().trim()) ideaDraft.save(idea);
 		navigate(localizedPath("/"), { replace: true });
 	});
 	useEffect(() => {
