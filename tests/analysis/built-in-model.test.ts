@@ -1,6 +1,5 @@
 import { streamText } from "ai";
 import { describe, expect, it } from "vitest";
-import { companies } from "#app/content/companies.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import ideaBoxEn from "#app/locales/en/idea-box.ts";
 import ideaBoxEs from "#app/locales/es/idea-box.ts";
@@ -98,7 +97,7 @@ describe("what it writes", () => {
 				expect(idea.replace(/\s+/g, " ")).toContain(quote);
 				quoted += 1;
 			}
-		expect(quoted).toBeGreaterThan(300);
+		expect(quoted).toBeGreaterThan(200);
 	});
 
 	it("speaks of a clear fit with what the group publishes: the company's activity and its goal", () => {
@@ -115,7 +114,7 @@ describe("what it writes", () => {
 		const idea = "Our cardboard, waste paper and old magazines from printing need a recycler";
 		const more = `${idea}: 3 tonnes a month, clean, in Reus, for which we pay 40 € today.`;
 		expect(says(idea, "collaboration")).toContain("how much there is in a month, the postcode");
-		expect(says(more, "collaboration")).toContain("it helps to know or to see two photos.");
+		expect(says(more, "collaboration")).toContain("it helps Anella Paper to know or to see two photos.");
 		const partial = "Old magazines, cardboard";
 		expect(levelOf(analyseIdea(partial, "en"))).toBe("partial");
 		expect(says(partial, "collaboration")).toBe("");

@@ -83,7 +83,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 					<SectorPicture
 						key={id}
 						company={id}
-						className={`min-w-0 grow basis-0 print:hidden *:scale-200 ${number % 2 ? "*:origin-bottom-left" : "*:origin-right"}`}
+						className={`min-w-0 grow basis-0 print:hidden *:scale-200 ${number % 2 ? "*:origin-top-left" : "*:origin-right"}`}
 					/>
 				))}
 				<span className={`analysis-number ${nodeClass}`}>

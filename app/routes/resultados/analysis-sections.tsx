@@ -43,7 +43,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 						<section
 							key={index}
 							data-kind={kind}
-							className={`analysis-section wrap-anywhere lg:row-start-1 ${isAside ? "py-6 lg:col-span-4 lg:col-start-9 lg:ps-8 lg:pt-10" : (places[kind] ?? "py-6 lg:col-span-7 lg:pt-10 lg:pb-14")}`}
+							className={`analysis-section wrap-anywhere ${isAside ? `py-6 lg:col-span-4 lg:col-start-9 lg:ps-8 ${place > 1 ? "lg:pb-10" : "lg:row-start-1 lg:pt-10"}` : `lg:row-start-1 ${row.length > 2 ? "lg:row-span-2" : ""} ${places[kind] ?? "py-6 lg:col-span-7 lg:pt-10 lg:pb-14"}`}`}
 						>
 							{heading && (
 								<h2 dir="auto" className="text-xl">
@@ -67,18 +67,22 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 }
 
 /** Sections that stand beside the one before them. */
-const besides: Partial<Record<SectionKind, SectionKind>> = {
-	fit: "understanding",
-	sustainability: "sector",
-	next: "ready",
+const besides: Partial<Record<SectionKind, readonly SectionKind[]>> = {
+	fit: ["understanding"],
+	sustainability: ["sector"],
+	next: ["ready", "other"],
 };
 
-/** Groups sections into the rows of the page, of one or two. */
+/** Groups sections into the rows of the page, of one to three. */
 function groupIntoRows(sections: readonly AnalysisSection[]) {
 	const rows: [AnalysisSection, ...AnalysisSection[]][] = [];
-	for (const section of sections) {
+	for (const [index, section] of sections.entries()) {
 		const row = rows.at(-1);
-		if (row?.length === 1 && row[0].kind === besides[section.kind]) row.push(section);
+		const isBeside = row?.length === 1 && besides[section.kind]?.includes(row[0].kind);
+		// A sector that has a row for itself would be a lonely line.
+		const isBelow =
+			row?.length === 2 && section.kind === "sector" && sections[index + 1]?.kind === "collaboration";
+		if (isBeside || isBelow) row.push(section);
 		else rows.push([section]);
 	}
 	return rows;

@@ -75,8 +75,9 @@ export function analyseIdea(idea: string, language: Language): string {
 	const read = classifier.classify(idea);
 	const isSure = "level" in read && read.level !== "partial";
 	if (need && !(need === "grief" && isSure)) return writeNothing(need, about);
+	const isGuess = !isSure && (!("kind" in read) || read.kind === "other");
+	if (isGuess && requestIn(idea).isMoneyOnly) return writeNothing("money", about);
 	if ("level" in read) return writeMatch(read, about);
-	if (read.kind === "other" && requestIn(idea).isMoneyOnly) return writeNothing("money", about);
 	const kind = read.kind === "money" && !speaksOfMoney(idea) ? "other" : read.kind;
 	return writeNothing(read.isCertain ? kind : "unclear", about);
 }

@@ -38,11 +38,11 @@ export interface CompanyMatch {
 	company: CompanyId;
 	/** Key of the theme in `themes`; `company` where it is not clear. */
 	theme: string;
-	/** Whether the most probable theme is outside the company's business. */
+	/** Whether its theme is outside the company's business. */
 	isOutside: boolean;
 	/** Whether a word of the idea speaks for this company before every other one. */
 	isTelling: boolean;
-	/** At most three such words, in their order in the idea. */
+	/** At most three words that speak most for it, in their order in the idea. */
 	words: readonly string[];
 }
 
@@ -77,12 +77,12 @@ const least = {
 	nothing: 0.4,
 	far: 3,
 	/** Of a company that is named although it is not certain. */
-	partial: 0.4,
-	/** Of a word: its weight for a company above that for every other class. */
-	word: 3,
-	lone: 4.5,
+	partial: 0.3,
+	/** Of a word: its weight for a company above that for every other class, to name it where it is not certain, and to be quoted. */
+	word: 1.5,
+	quoted: 3.7,
 };
-const nothingFactor = 1.5;
+const nothingFactor = 1.75;
 /** An idea of fewer words is never clear. */
 const leastWords = 5;
 /** Shorter words are not quoted, nor function words. */
@@ -204,11 +204,10 @@ export class Classifier {
 			return {
 				company: id,
 				theme: isTold ? best : "company",
-				isOutside: outsideThemes.includes(best),
+				isOutside: probability >= least.theme && outsideThemes.includes(best),
 				isTelling: words.length > 0,
-				// One word alone is quoted if it weighs a lot.
 				words: (isTold ? ofTheme : words)
-					.filter(({ margin }, _, all) => all.length > 1 || margin >= least.lone)
+					.filter(({ margin }) => margin >= least.quoted)
 					.slice(0, 3)
 					.sort((one, other) => one.at - other.at)
 					.map(({ word }) => word),

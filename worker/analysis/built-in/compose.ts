@@ -83,7 +83,7 @@ export function writeMatch({ matches, level }: Match, { idea, language, isCatala
 	const stated = factsIn(idea);
 	const needed = ({ name, company }: typeof first) => {
 		const missing = needs[company].flatMap((need) => (stated.has(need) ? [] : say.needs[need]));
-		return second ? say.forCompany(name, say.list(missing)) : say.list(missing);
+		return say.toKnow(name, say.list(missing));
 	};
 	const isOutside = match.isOutside && match.theme !== "company";
 	const fit = second ? (level === "joint" ? "joint" : "either") : isOutside ? "outside" : level;
@@ -138,7 +138,6 @@ export function writeNothing(kind: OtherKind, { idea, language, isCatalan }: Abo
 		where: ways
 			.filter((way) => !way.includes("{investorsEmail}") || investing.test(idea))
 			.map((way) => `- ${filled(way, contacts)}`),
-		question: [kind === "unclear" && say.tellMore],
 		next: [
 			together(
 				say.next(quote && say.quote(quote)),

@@ -15,7 +15,7 @@ const abbreviation =
 const plain = (text: string) => fold(text).replaceAll("’", "'").replace(/\s+/g, " ");
 const whole = (pattern: string) => new RegExp(`(?<![\\w'-])${pattern}(?:(?<=\\s)|(?![\\w-]))`);
 const asking = whole(words.asking);
-const askingForMoney = new RegExp(`(?<![\\w'-])${words.asking}[^,.;:?]{0,25}?(?<!\\w)${words.money}`);
+const askingForMoney = new RegExp(`(?<![\\w'-])${words.asking}[^,.;:?]{0,40}?(?<!\\w)${words.money}`);
 
 /** The sentences of a text. */
 function sentencesIn(text: string): string[] {

@@ -143,8 +143,8 @@ export const en = {
 		outside: (company: string) => `it is outside what the group publishes of itself; nearest is ${company}.`,
 	},
 	proposal: (needs: string, decides: string) =>
-		`1. **Complete what a decision needs**: Beside what you say already, it helps to know or to see ${needs}. What usually decides it: ${decides}.`,
-	forCompany: (company: string, needs: string) => `for ${company}, ${needs}`,
+		`1. **Complete what a decision needs**: Beside what you say already, it helps ${needs}. What usually decides it: ${decides}.`,
+	toKnow: (company: string, needs: string) => `${company} to know or to see ${needs}`,
 	which: (first: string, second: string) => `What weighs more in your idea: ${first}, or ${second}?`,
 	next: (request: string | undefined) =>
 		request
@@ -155,8 +155,6 @@ export const en = {
 	automatic:
 		"This reading is automatic: if it has the wrong company, the person who answers puts that right, and only they can speak of prices, terms or guarantees.",
 	person: "what you write needs a person, not an automatic reading.",
-	tellMore:
-		"What is it mainly about: a material, energy, a building, a crop, or people? With one word this reading can try again.",
 	whereToGo: "Where to go",
 	/** What each kind of text was taken for, why it fits nothing, and where to go. `{email}` and other contacts are filled in. */
 	nothing: {

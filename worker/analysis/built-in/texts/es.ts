@@ -132,8 +132,8 @@ export const es = {
 		outside: (company) => `queda fuera de lo que el grupo publica de sí; lo más cercano es ${company}.`,
 	},
 	proposal: (needs, decides) =>
-		`1. **Completar lo que necesita una decisión**: Además de lo que ya dices, ayuda saber o ver ${needs}. Suele decidirlo ${decides}.`,
-	forCompany: (company, needs) => `para ${company}, ${needs}`,
+		`1. **Completar lo que necesita una decisión**: Además de lo que ya dices, ${needs}. Suele decidirlo ${decides}.`,
+	toKnow: (company, needs) => `a ${company} le ayuda saber o ver ${needs}`,
 	which: (first, second) => `¿Qué pesa más en tu idea: ${first} o ${second}?`,
 	next: (request) =>
 		request
@@ -144,8 +144,6 @@ export const es = {
 	automatic:
 		"Esta lectura es automática: si se equivoca de empresa, la persona que te responde lo corrige, y solo ella puede hablar de precios, plazos o garantías.",
 	person: "lo que cuentas necesita a una persona, no una lectura automática.",
-	tellMore:
-		"¿De qué trata sobre todo: un material, la energía, un edificio, un cultivo o las personas? Con una palabra, esta lectura puede volver a intentarlo.",
 	whereToGo: "Adónde dirigirse",
 	nothing: {
 		grief: ["Sentimos mucho lo que estás pasando."],

@@ -40,9 +40,9 @@ export const facts = {
 
 /** How an idea answers the question of a company, or of its themes, already. */
 export const answers: Record<CompanyId, RegExp> = {
-	paper: /(?:cada|every|a) (?:noche|semana|mes|dia|nit|setmana|night|week|month)|al mes|mensual/i,
-	energy:
-		/propietari|vecin|veïn|consejo|junta|soci[os]s|landlord|owner|neighbour|board|member|authori|cooperat/i,
+	paper:
+		/(?:cada|every|a) (?:noche|semana|mes|año|verano|nit|any|night|week|month|year|summer)|al mes|mensual/i,
+	energy: /no (?:pueden?|pot|poden) parar|24 ?h|d[ií]a y noche|day and night|(?:must|can)(?:not|'t) stop/i,
 	engineering:
 		/requeri|multa|avisa|sanci|\bfine[sd]?\b|order|deadline|complian|antes de|abans d|before|\bACA\b/i,
 	construction: /antes de|abans d|camp[añ]|season|otoño|primavera|verano|spring|summer|autumn|tardor|estiu/i,
@@ -55,7 +55,7 @@ export const investing = /invert|inversi|invest|shares?\b|accion|capital|stake|p
 
 /** What is asked for is money. */
 export const money = oneOf(
-	"invest(?:or|ment)s?|backers?|seed round|equity|funding|funds|financing|(?<!on )loan|lend (?:me|us) (?:money|[€$£\\d])|donations?|cover the (?:rent|costs?)",
+	"invest(?:or|ment)s?|backers?|seed round|equity|fund(?:s|ing)?|financing|(?<!on )loan|lend (?:me|us) (?:money|[€$£\\d])|donations?|cover the (?:rent|costs?)",
 	"inversor\\w*|inversi\\w+|invertir|capital|financ\\w+|fondos|(?<!en )prestamo|donativo|donacion|dinero|diners|fons|(?<!en )prestec|donatiu|mecenas",
 	"(?:[€$£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:k|[km]?(?: mil| millones| milions)? ?(?:de |d['’])?(?:€|eur(?:os?)?)))(?! ?(?:/|a |per |por |la |el |cada )|\\w)",
 );
