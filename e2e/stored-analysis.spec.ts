@@ -165,7 +165,7 @@ test.describe("a site of its own", () => {
 
 			await page.getByRole("link", { name: results.explore }).click();
 			await visitor.submitIdea(page, "en", "Old paper");
-			await expect(page.getByText(results.builtIn)).toBeVisible();
+			await expect(page.getByText(results.standIn)).toBeVisible();
 		} finally {
 			await site.stop();
 		}

@@ -113,7 +113,7 @@ describe("what it writes", () => {
 	it("asks for nothing that the idea states, and proposes nothing to a company that is not certain", () => {
 		const idea = "Our cardboard, waste paper and old magazines from printing need a recycler";
 		const more = `${idea}: 3 tonnes a month, clean, in Reus, for which we pay 40 € today.`;
-		expect(says(idea, "collaboration")).toContain("how much there is in a month, the postcode");
+		expect(says(idea, "collaboration")).toContain("how much there is, in all or in a month, the postcode");
 		expect(says(more, "collaboration")).toContain("it helps Anella Paper to know or to see two photos.");
 		const partial = "Old magazines, cardboard";
 		expect(levelOf(analyseIdea(partial, "en"))).toBe("partial");
@@ -139,6 +139,7 @@ describe("what it writes", () => {
 	it.each([
 		["I would like to apply for a job as an accountant, my CV is attached.", "job"],
 		["Can you lend me 3,000 euros until Easter? My van died.", "money"],
+		["Debo dos meses de alquiler. ¿Me pueden prestar 900 euros?", "hardship"],
 		["Quiero denunciar un acoso en una empresa del grupo.", "complaint"],
 		["Your lorry blocked my gate again, I want to complain.", "complaint"],
 		["Vuestra web da error cuando pulso enviar.", "complaint"],

@@ -55,7 +55,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 								<Question blocks={blocks} idea={idea} hasThread={hasThread} />
 							) : (
 								<div className={texts[kind] ?? "mt-3 grid max-w-(--measure) gap-4"}>
-									<Blocks blocks={blocks} kind={kind} cursor={end} />
+									<Blocks blocks={blocks} kind={kind} companies={verdict?.companies} cursor={end} />
 								</div>
 							)}
 						</section>

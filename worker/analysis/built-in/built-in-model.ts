@@ -12,6 +12,7 @@ import { languageOf } from "#worker/text-language.ts";
 import { Classifier } from "./classifier.ts";
 import { writeMatch, writeNothing } from "./compose.ts";
 import { needIn, requestIn, speaksOfMoney } from "./idea-reading.ts";
+import { hardship } from "./texts/idea-words.ts";
 import weights from "./weights.json" with { type: "json" };
 
 interface BuiltInModelOptions {
@@ -75,10 +76,11 @@ export function analyseIdea(idea: string, language: Language): string {
 	const read = classifier.classify(idea);
 	const isSure = "level" in read && read.level !== "partial";
 	if (need && !(need === "grief" && isSure)) return writeNothing(need, about);
-	const isGuess = !isSure && (!("kind" in read) || read.kind === "other");
-	if (isGuess && requestIn(idea).isMoneyOnly) return writeNothing("money", about);
+	const isMoney =
+		requestIn(idea).isMoneyOnly || ("kind" in read && read.kind === "money" && speaksOfMoney(idea));
+	if (isMoney && !isSure) return writeNothing(hardship.test(idea) ? "hardship" : "money", about);
 	if ("level" in read) return writeMatch(read, about);
-	const kind = read.kind === "money" && !speaksOfMoney(idea) ? "other" : read.kind;
+	const kind = read.kind === "money" ? "other" : read.kind;
 	return writeNothing(read.isCertain ? kind : "unclear", about);
 }
 

@@ -17,7 +17,7 @@ import type { CompanyMatch, Match } from "./classifier.ts";
 import { dateIn, factsIn, needIn, requestIn } from "./idea-reading.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { answers, investing } from "./texts/idea-words.ts";
+import { answers } from "./texts/idea-words.ts";
 
 const texts: Record<Language, typeof en> = { en, es };
 const published = {
@@ -128,16 +128,14 @@ type OtherKind = keyof typeof en.nothing;
 export function writeNothing(kind: OtherKind, { idea, language, isCatalan }: About): string {
 	const say = texts[language];
 	const [taken, reason = say.person, ...ways] = say.nothing[kind];
-	const level = ["job", "money", "complaint", "other"].includes(kind) ? "none" : "unclear";
+	const level = ["job", "hardship", "money", "complaint", "other"].includes(kind) ? "none" : "unclear";
 	const isDanger = kind === "danger" || kind === "violence";
 	const isNeed = isDanger || kind === "grief";
 	const quote = isNeed ? undefined : requestIn(idea).quote;
 	return written(language, {
 		understanding: [together(taken, isCatalan && say.inCatalan)],
 		fit: [`${fitLevels[language][level]}: ${reason}`],
-		where: ways
-			.filter((way) => !way.includes("{investorsEmail}") || investing.test(idea))
-			.map((way) => `- ${filled(way, contacts)}`),
+		where: ways.map((way) => `- ${filled(way, contacts)}`),
 		next: [
 			together(
 				say.next(quote && say.quote(quote)),

@@ -28,9 +28,9 @@ export const en = {
 		energy: {
 			name: names.energy,
 			fact: "which starts from how a plant works, its hours and its needs",
-			decides: "at which hours the energy is needed, and for how many years the place is certain",
+			decides: "how much energy is needed or made, and at which hours",
 			question:
-				"What must not stop while the work is done? If nothing, say so; if something, for how long it could stand still.",
+				"For how many years is the place certain? If there is a lease or a concession, say until when; if it is yours, say so.",
 			themes: {
 				company: ["energy and its use"],
 				electricity: ["renewable electricity"],
@@ -47,13 +47,13 @@ export const en = {
 			themes: {
 				company: ["waste and industrial processes"],
 				water: [
-					"water and its treatment",
+					"water or its treatment",
 					"Has the water been analysed, and when? If so, send the results; if not, say where it comes from and what goes into it.",
 				],
-				residues: ["residues and by-products"],
+				residues: ["residues or by-products"],
 				organic: ["organic waste"],
-				contamination: ["hazardous waste and contaminated ground"],
-				air: ["air, odours, dust and noise"],
+				contamination: ["hazardous waste or contaminated ground"],
+				air: ["air, odours, dust or noise"],
 				studies: [
 					"environmental studies and plans",
 					"Who will use the result, and for which decision? If there is a deadline, say which; if not, what would be done differently.",
@@ -69,13 +69,13 @@ export const en = {
 			themes: {
 				company: ["construction and agro-technology"],
 				refurbishment: [
-					"buildings and their refurbishment",
+					"buildings or their refurbishment",
 					"Can the building be empty while the work is done? If so, say when; if not, which part has to stay in use.",
 				],
-				materials: ["building materials"],
-				"urban-green": ["greenery and open spaces"],
+				materials: ["building, or materials for it"],
+				"urban-green": ["greenery or open spaces"],
 				farming: [
-					"crops, soil and irrigation",
+					"crops, soil or irrigation",
 					"For which season would it have to be ready? If there is a date, say it; if not, which season is the first that would do.",
 				],
 			} satisfies ThemeTexts<"construction">,
@@ -89,7 +89,7 @@ export const en = {
 			themes: {
 				company: ["cooperation among businesses"],
 				cooperatives: ["working together as an association"],
-				trade: ["local produce and trade"],
+				trade: ["local produce or trade"],
 			} satisfies ThemeTexts<"platform">,
 		},
 		foundation: {
@@ -101,19 +101,19 @@ export const en = {
 			themes: {
 				company: ["support for people"],
 				wellbeing: [
-					"wellbeing and mental health",
+					"wellbeing or mental health",
 					"Whom would you call if somebody got worse that same evening? If that is agreed, say with whom; if not, it is the first thing to agree.",
 				],
-				care: ["company and care"],
-				inclusion: ["work and training for people who find it hard to get"],
+				care: ["company or care"],
+				inclusion: ["work or training for people who find it hard to get"],
 			} satisfies ThemeTexts<"foundation">,
 		},
 	},
 	/** What a decision can need. */
 	needs: {
 		state: "what it is mixed with and in what state",
-		amount: "how much there is in a month",
-		energy: "how much energy is used in a year",
+		amount: "how much there is, in all or in a month",
+		energy: "how much energy would be used or made in a year",
 		area: "how many square metres or hectares",
 		people: "how many people it is for",
 		money: "what it costs or earns today",
@@ -124,7 +124,7 @@ export const en = {
 		trained: "who would be with them and with what training",
 		organisation: "which organisation answers for it",
 		photos: "two photos",
-		bill: "a bill",
+		bill: "a bill, if there is one",
 		written: "what is in writing among you",
 		budget: "a budget of one page",
 	},
@@ -170,11 +170,15 @@ export const en = {
 			"this form is for partnership ideas.",
 			"Write to {email}: for which post or field, with your CV, or when you sent it.",
 		],
+		hardship: [
+			"We read this as a matter of money.",
+			"no money is lent or given through this form.",
+			"For rent, electricity or food: the social services of your town hall.",
+		],
 		money: [
 			"We read this as a matter of money: a loan, a donation, a sale or an investment.",
 			"no money is lent or given through this form.",
-			"For rent, electricity or food: the social services of your town hall.",
-			"For shares of the group, or an investment in it: {investorsEmail}.",
+			"For shares of the group, or an investment in it: {investorsEmail}. For all else: {email}.",
 		],
 		complaint: [
 			"We are sorry that something went wrong.",

@@ -19,9 +19,9 @@ export const es = {
 		energy: {
 			name: names.energy,
 			fact: "que parte de cómo trabaja una planta, de sus horarios y sus necesidades",
-			decides: "a qué horas hace falta la energía y para cuántos años es seguro el sitio",
+			decides: "cuánta energía hace falta o sale, y a qué horas",
 			question:
-				"¿Qué no puede parar mientras se trabaja? Si nada, dilo; si algo, cuánto tiempo podría estar parado.",
+				"¿Para cuántos años es seguro el sitio? Si hay contrato o concesión, di hasta cuándo; si es vuestro, dilo.",
 			themes: {
 				company: ["la energía y su uso"],
 				electricity: ["la electricidad renovable"],
@@ -38,13 +38,13 @@ export const es = {
 			themes: {
 				company: ["los residuos y los procesos industriales"],
 				water: [
-					"el agua y su tratamiento",
+					"el agua o su tratamiento",
 					"¿Se ha analizado el agua, y cuándo? Si se ha analizado, envía los resultados; si no, di de dónde viene y qué se le echa.",
 				],
-				residues: ["los residuos y subproductos"],
+				residues: ["los residuos o subproductos"],
 				organic: ["los residuos orgánicos"],
-				contamination: ["los residuos peligrosos y los suelos contaminados"],
-				air: ["el aire, los olores, el polvo y el ruido"],
+				contamination: ["los residuos peligrosos o los suelos contaminados"],
+				air: ["el aire, los olores, el polvo o el ruido"],
 				studies: [
 					"los estudios y planes ambientales",
 					"¿Quién usará el resultado, y para qué decisión? Si hay un plazo, di cuál; si no, qué se haría de otra manera.",
@@ -60,13 +60,13 @@ export const es = {
 			themes: {
 				company: ["la construcción y la agrotecnología"],
 				refurbishment: [
-					"los edificios y su rehabilitación",
+					"los edificios o su rehabilitación",
 					"¿Puede quedar vacío el edificio durante la obra? Si puede, di cuándo; si no, qué parte tiene que seguir en uso.",
 				],
-				materials: ["los materiales de construcción"],
-				"urban-green": ["la vegetación y los espacios abiertos"],
+				materials: ["la construcción o sus materiales"],
+				"urban-green": ["la vegetación o los espacios abiertos"],
 				farming: [
-					"los cultivos, el suelo y el riego",
+					"los cultivos, el suelo o el riego",
 					"¿Para qué campaña tendría que estar? Si hay una fecha, dila; si no, cuál es la primera que serviría.",
 				],
 			},
@@ -80,7 +80,7 @@ export const es = {
 			themes: {
 				company: ["la cooperación entre negocios"],
 				cooperatives: ["asociarse y trabajar juntos"],
-				trade: ["el producto y el comercio locales"],
+				trade: ["el producto o el comercio locales"],
 			},
 		},
 		foundation: {
@@ -92,18 +92,18 @@ export const es = {
 			themes: {
 				company: ["el apoyo a las personas"],
 				wellbeing: [
-					"el bienestar y la salud mental",
+					"el bienestar o la salud mental",
 					"¿A quién se llamaría si alguien empeora esa misma tarde? Si está acordado, di con quién; si no, es lo primero que acordar.",
 				],
-				care: ["la compañía y los cuidados"],
-				inclusion: ["el empleo y la formación de quien lo tiene difícil"],
+				care: ["la compañía o los cuidados"],
+				inclusion: ["el empleo o la formación de quien lo tiene difícil"],
 			},
 		},
 	},
 	needs: {
 		state: "con qué está mezclado y en qué estado",
-		amount: "cuánto hay al mes",
-		energy: "cuánta energía se usa al año",
+		amount: "cuánto hay en total o al mes",
+		energy: "cuánta energía se usaría o saldría al año",
 		area: "cuántos metros o hectáreas",
 		people: "para cuántas personas es",
 		money: "qué cuesta o qué da hoy",
@@ -114,7 +114,7 @@ export const es = {
 		trained: "quién las acompañaría y con qué formación",
 		organisation: "qué entidad responde",
 		photos: "dos fotos",
-		bill: "una factura",
+		bill: "una factura, si la hay",
 		written: "lo que haya por escrito entre vosotros",
 		budget: "un presupuesto de una página",
 	},
@@ -158,11 +158,15 @@ export const es = {
 			"este formulario es para ideas de alianza.",
 			"Escribe a {email}: para qué puesto o área, con tu currículum, o cuándo lo enviaste.",
 		],
+		hardship: [
+			"Lo hemos leído como un asunto de dinero.",
+			"por este formulario no se presta ni se da dinero.",
+			"Para el alquiler, la luz o la comida: los servicios sociales de tu ayuntamiento.",
+		],
 		money: [
 			"Lo hemos leído como un asunto de dinero: un préstamo, un donativo, una venta o una inversión.",
 			"por este formulario no se presta ni se da dinero.",
-			"Para el alquiler, la luz o la comida: los servicios sociales de tu ayuntamiento.",
-			"Para acciones del grupo, o una inversión en él: {investorsEmail}.",
+			"Para acciones del grupo, o una inversión en él: {investorsEmail}. Para lo demás: {email}.",
 		],
 		complaint: [
 			"Sentimos que algo haya ido mal.",

@@ -42,7 +42,7 @@ export const facts = {
 export const answers: Record<CompanyId, RegExp> = {
 	paper:
 		/(?:cada|every|a) (?:noche|semana|mes|año|verano|nit|any|night|week|month|year|summer)|al mes|mensual/i,
-	energy: /no (?:pueden?|pot|poden) parar|24 ?h|d[ií]a y noche|day and night|(?:must|can)(?:not|'t) stop/i,
+	energy: /contrat[oe]? (?:de|hasta|fins)|lease|concesi[oó]|propi|nuestr|nostr|\bours?\b|own/i,
 	engineering:
 		/requeri|multa|avisa|sanci|\bfine[sd]?\b|order|deadline|complian|antes de|abans d|before|\bACA\b/i,
 	construction: /antes de|abans d|camp[añ]|season|otoño|primavera|verano|spring|summer|autumn|tardor|estiu/i,
@@ -50,8 +50,9 @@ export const answers: Record<CompanyId, RegExp> = {
 	foundation: /pedi[rd]|asked|probado|probamos|pilot|deriva|refer|hemos hecho|apuntad|inscrit|volunteer/i,
 };
 
-/** That shares or an investment are spoken of. */
-export const investing = /invert|inversi|invest|shares?\b|accion|capital|stake|participaci/i;
+/** That somebody cannot pay for his life. */
+export const hardship =
+	/alquiler|lloguer|\brent\b|debo|deuda|deute|\bdebts?\b|owe|embarg|desahuc|desnon|evict|cobrar|comida|menjar|\bfood\b|mis hijos|my kids/i;
 
 /** What is asked for is money. */
 export const money = oneOf(
