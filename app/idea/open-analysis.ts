@@ -52,7 +52,8 @@ export function useOpenAnalysis(prompt: AnalysisAddress): Analysis {
 /** Requests an analysis, unless it is the one that is open, or is kept. */
 export function openAnalysis(publicApiKey: string, prompt: StoredPrompt): void {
 	const key = keyOf(prompt);
-	if (opened?.key === key && analysis.phase !== "failed") return;
+	const isStandIn = analysis.phase === "complete" && analysis.model === standInModel;
+	if (opened?.key === key && analysis.phase !== "failed" && !isStandIn) return;
 	closeAnalysis();
 	opened = { publicApiKey, prompt, key };
 	set(findKept(key) ?? {});

@@ -37,8 +37,11 @@ export const streamDone = "[DONE]";
 /** `model` in the chunks of the built-in analyst. */
 export const builtInModel = "built-in";
 
-/** `model` where the built-in analyst stands in for a model that failed. What it writes then is not kept. */
+/** `model` where the built-in analyst stands in for a model that failed. The next visit asks the model again. */
 export const standInModel = "built-in-stand-in";
+
+/** In place of the name of the model that wrote the example. */
+export const exampleModel = "example";
 
 /** Whether the built-in analyst has written a text. */
 export const isBuiltIn = (model: string | undefined) => model === builtInModel || model === standInModel;

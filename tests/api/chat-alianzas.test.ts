@@ -211,7 +211,7 @@ describe("the analysis of a stored idea", () => {
 		expect(await request({ id, language: "es" }, noModel)).toMatchObject({ language: "en" });
 	});
 
-	it("is the built-in analyst's if the model fails, is not kept, and the next visit asks the model", async () => {
+	it("is the built-in analyst's if the model fails, does not count, and the next visit asks the model", async () => {
 		skipPauses();
 		const message = unique("Volem reciclar les xarxes de pesca amb vosaltres");
 		const id = await store(message);
@@ -219,12 +219,20 @@ describe("the analysis of a stored idea", () => {
 		const instead = await request({ id, language: "en" }, down);
 		expect(instead).toMatchObject({ done: true, text: expect.stringContaining("Leemos el catalán") });
 		expect(instead.chunks.at(-1)).toMatchObject({ model: "built-in-stand-in", language: "es" });
-		expect(await storedOf(id)).toMatchObject([{ finished_at: null, lease_end: 0 }]);
+		expect(await request({ id, language: "en" }, down)).toMatchObject({ done: true, text: instead.text });
 		vi.useRealTimers();
 		expect(await request({ id })).toMatchObject({ done: true, text: analysisOf(message), language: "ca" });
 		expect(await rows("SELECT count, started FROM analysis_counts WHERE idea = ?", id)).toEqual([
-			{ count: 1, started: 2 },
+			{ count: 1, started: 3 },
 		]);
+	});
+
+	it("is read to its end by who joins while the built-in analyst stands in for the model", async () => {
+		const id = await store(unique("Old nets into yarn"));
+		const down = { OPENAI_BASE_URL: "http://127.0.0.1:1" };
+		const [first, joined] = await Promise.all([request({ id }, down), request({ id }, down)]);
+		expect(first).toMatchObject({ done: true, errors: [] });
+		expect(joined).toMatchObject({ done: true, text: first.text });
 	});
 
 	it("takes six statements of D1 if it is written within two seconds", async () => {
@@ -458,7 +466,7 @@ describe("the analyses of an idea on a day", () => {
 			const { status, done, chunks } = await request({ id, ...more });
 			expect({ status, done }).toEqual({ status: 200, done: true });
 			expect(chunks[0]).toMatchObject({ idea: message });
-			expect(chunks.at(-1)).toMatchObject({ model: "built-in" });
+			expect(chunks.at(-1)).toMatchObject({ model: "built-in-stand-in" });
 		}
 		vi.useRealTimers();
 		expect(await storedOf(id)).toEqual(broken);
@@ -484,7 +492,7 @@ describe("the analyses of an idea on a day", () => {
 		const joined = await request({ id });
 		expect(joined).toMatchObject({ status: 200, text: "", done: false, aborted: true, errors: [] });
 		skipPauses();
-		expect((await request({ id })).chunks.at(-1)).toMatchObject({ model: "built-in" });
+		expect((await request({ id })).chunks.at(-1)).toMatchObject({ model: "built-in-stand-in" });
 	});
 });
 

@@ -134,9 +134,9 @@ describe("the verdict", () => {
 		await expect.element(article().getByRole("heading", { name: "Fit" })).toBeVisible();
 		expect(article().element().textContent).not.toContain("paper is");
 		await expect.element(page.getByText(results.analyzing)).toBeVisible();
-		write("eld of Anella Paper.\n\n**Sector**\nRecycling");
-		await expect.element(article().getByText("Recycling")).toBeVisible();
-		write(" it is.\n\n**Question**\nHow much?");
+		write("eld of Anella Paper.\n\n**Sector**\nRecycling it is.\n\n**Question**\nHow");
+		await expect.element(article().getByText("Recycling it is.")).toBeVisible();
+		write(" much?");
 		finish();
 		await expect.element(status()).toHaveTextContent(results.status.complete);
 		expect(statuses).toEqual([results.status.loading, "Clear, Anella Paper", results.status.complete]);

@@ -91,15 +91,17 @@ export function textLanguage(model: string, language: AnalysisLanguage): string 
  * Creates the analyst for the OpenAI-compatible model of the settings, and the built-in analyst for when it fails; without
  * settings, the built-in analyst alone.
  * @param page language of the page that asks
+ * @param name of the built-in analyst where it is alone
  */
 export function createAnalysts(
 	binding: D1Database,
 	settings: ModelSettings | null,
 	language: AnalysisLanguage,
 	page: Language | undefined,
+	name: string = builtInModel,
 ): [Analyst, Analyst?] {
 	const written = isLanguage(language) ? language : builtInLanguage(language, page);
-	if (!settings) return [createBuiltInAnalyst(builtInModel, written)];
+	if (!settings) return [createBuiltInAnalyst(name, written)];
 	return [createModelAnalyst(binding, settings, language), createBuiltInAnalyst(standInModel, written)];
 }
 

@@ -40,7 +40,7 @@ One sentence without their figures: what the sender is after, and the assumption
 "${clear}", "${joint}" (two companies), "${partial}", "${unclear}" or "${none}", a colon, and the answer to the first thing asked. Then the company by name, and what lies outside what it does.
 
 **${headings.sector}**
-The trade's own name for it, in under twelve words.
+The trade's name for it, in under twelve words.
 
 **${headings.sustainability}**
 - What there is less or more of, and the condition or the price of that.
@@ -82,18 +82,16 @@ const languageNames = {
 	pt: "Portuguese",
 } as const satisfies Record<LayoutLanguage, string>;
 
-/** The rule on the language, and the layout that goes with it: both, if the language is left to the model. */
+/** The rule on the language, and the layout that goes with it. */
 function languageAndLayout(language: AnalysisLanguage): string {
 	const fixed = "headings, levels, the label in a proposal and the abbreviation of a goal";
 	if (language === "und") {
+		const inOrder = (words: object) => Object.values(words).join(" · ");
 		return `# Language
-Write in the language of the idea, whichever it is. Only ${fixed} are fixed: as in the Spanish layout if the idea is in Spanish, Galician or Basque, else as in the English one.
+Write in the language of the idea, whichever it is. Only ${fixed} are fixed: as in the layout, and in Spanish, Galician and Basque, in the same order: ${inOrder(analysisHeadings.es)}; ${inOrder(fitLevels.es)}; ${decidesLabel.es}; ${goalAbbreviation.es}.
 
-# Layout in English
-${layout("en")}
-
-# Layout in Spanish
-${layout("es")}`;
+# Layout
+${layout("en")}`;
 	}
 	return `# Language
 Write in ${languageNames[language]}, also if the idea is in another language. Keep ${fixed} as in the layout.
@@ -134,7 +132,7 @@ The first sentence after the level answers the first thing asked: yes, no, who, 
 Money for a project: what has to be known before anyone can decide. A job, complaint, purchase, question or private loan is no partnership: "none"; to a complaint, say sorry and what to send. Less than a line of idea: at most 150 words, with two or three readings to choose from in the question.
 
 # Style
-- At most 330 words. Each argument stands in one section only. Short sentences, one fact each. What the sender's own profession knows is left out.
+- At most 330 words. Each argument stands in one section only. Short sentences, one fact each, none that the sender's own profession knows.
 - Delete each line that would suit another idea of that trade, and each that asks for what the idea says. A section without such a line is left out with its heading; sector, aspects, goals and papers stand only where they change a decision. Never without the first two and the last.
 - Name the object, test, permit, buyer and office as the trade does; the law and words of the sender's country; in Spanish "tú".
 - No set phrases, no "it depends", no advice to assess the viability.

@@ -119,8 +119,9 @@ async function* writeAndStore(
 	signal: AbortSignal,
 ): AsyncGenerator<Piece> {
 	const [analyst, fallback] = task.analysts;
-	// A finished analysis is not replaced by one of the fallback.
-	const analysts = [analyst, claimed.finishedAt === null ? fallback : undefined] as const;
+	// A model's finished analysis is not replaced by one of the fallback.
+	const isReplaceable = claimed.finishedAt === null || claimed.model === standInModel;
+	const analysts = [analyst, isReplaceable ? fallback : undefined] as const;
 	const written = { draft: "", draftModel: analyst.model };
 	const over = new AbortController();
 	/** Another request has the lease, or the idea was erased. */
@@ -161,16 +162,12 @@ async function* writeAndStore(
 		throw error;
 	}
 	const { draft: text, draftModel: model } = written;
-	if (model === standInModel) {
-		// The next visit asks the model again.
-		await store(() => saveDraft(database, claimed, written, 0));
-		yield { ending };
-		return;
-	}
 	// Its second tells it from the one before.
 	const finishedAt = Math.max(Date.now(), (secondsOf(claimed.finishedAt ?? -1) + 1) * 1000);
 	const finished = { text, model, ending, finishedAt };
-	if ((await store(() => finishAnalysis(database, claimed, finished))) === false) throw new RewrittenError();
+	const isCounted = model !== standInModel;
+	if ((await store(() => finishAnalysis(database, claimed, finished, isCounted))) === false)
+		throw new RewrittenError();
 	yield { ending, created: secondsOf(finishedAt) };
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { builtInModel, standInModel } from "#app/schemas/analysis-stream.ts";
 import type { Refusal } from "#app/schemas/errors.ts";
 import { type AnalysisPrompt, analysisPrompt } from "#app/schemas/ideas.ts";
 import { limits } from "#app/schemas/limits.ts";
@@ -73,21 +74,31 @@ async function prepare(
 	const row = await findIdeaAndAnalysis(database, id, writeIn, now);
 	if (!row || (message && message !== row.message)) return unknownIdea;
 	const { message: idea, suspect, analysis: found } = row;
-	const stored = { id, idea, found, newerThan, isSpent: false };
+	// One that is being written can be joined.
+	const isWritten = found !== null && found.leaseEnd > now;
+	const isFull = !isWritten && row.finishedToday >= limits.analysesPerDay;
+	const isSpent = !isWritten && row.startedToday >= limits.analysisStartsPerDay;
+	// Where the built-in analyst stood in for a model, the model is asked again.
+	const isAskedAgain = found?.model === standInModel && !isFull && !isSpent;
+	const finishedBefore = isAskedAgain ? Math.floor((found.finishedAt ?? 0) / 1000) : -1;
+	const stored = { id, idea, found, newerThan: Math.max(newerThan, finishedBefore), isSpent: false };
 	// What is finished is given whatever the settings are.
-	if (isWanted(found, newerThan)) {
+	if (isWanted(found, stored.newerThan)) {
 		const language = found.language as AnalysisLanguage;
 		return { ...stored, language, analysts: createAnalysts(env.DB, null, language, page) };
 	}
-	// One that is being written can be joined.
-	const isWritten = found !== null && found.leaseEnd > now;
-	const isSpent = !isWritten && row.startedToday >= limits.analysisStartsPerDay;
-	if (!isWritten && row.finishedToday >= limits.analysesPerDay) return limitReached(now);
-	if (isSpent && found?.finishedAt) return limitReached(now);
+	if (isFull || (isSpent && found?.finishedAt)) return limitReached(now);
 	// A bot's idea costs nothing, nor does one whose starts are used up, which would have no text in this language until tomorrow.
-	const settings = suspect || isSpent ? null : modelSettings(env);
+	const model = modelSettings(env);
+	const settings = suspect || isSpent ? null : model;
 	const language = (found?.language ?? writeIn ?? analysisLanguage(settings, idea, page)) as AnalysisLanguage;
-	return { ...stored, isSpent, language, analysts: createAnalysts(env.DB, settings, language, page) };
+	const instead = model && isSpent && !suspect ? standInModel : builtInModel;
+	return {
+		...stored,
+		isSpent,
+		language,
+		analysts: createAnalysts(env.DB, settings, language, page, instead),
+	};
 }
 
 const unknownIdea: Refusal = { status: 404, code: "not_found", message: "No such idea is stored." };

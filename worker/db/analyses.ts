@@ -116,13 +116,15 @@ export async function saveDraft(
 }
 
 /**
- * Stores a finished analysis, counts it towards those of the day, and ends its claim.
+ * Stores a finished analysis, and ends its claim.
+ * @param isCounted whether it counts towards the analyses of the day
  * @returns whether the lease was still this claim's
  */
 export async function finishAnalysis(
 	database: Database,
 	claimed: StoredAnalysis,
 	finished: Pick<StoredAnalysis, "text" | "model" | "ending" | "finishedAt">,
+	isCounted: boolean,
 ): Promise<boolean> {
 	const finish = database
 		.update(analyses)
@@ -130,7 +132,7 @@ export async function finishAnalysis(
 		.where(isClaimedBy(claimed))
 		.returning({ idea: analyses.idea });
 	const count = countAnalysis(database, claimed.idea, finished.finishedAt ?? 0);
-	const [stored] = await database.batch([finish, count]);
+	const [stored] = isCounted ? await database.batch([finish, count]) : [await finish];
 	return stored.length > 0;
 }
 

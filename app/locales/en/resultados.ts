@@ -26,7 +26,7 @@ export default {
 			collaboration:
 				"1. **Two farms, two winters**: First, each meters gas and water in two similar greenhouses. The second winter, Terrana would fit one with soil-moisture sensors, and Anella Energia with a biomass air heater, hired if possible. Compare water per kg, root-zone salinity and heat cost per m². Stop whatever gains less than the first winter’s difference between them.\n   - **What decides it**: heated area. Over all greenhouses, gas is 2.25 kWh/m² yearly (900,000 / 400,000). If all is heated, try thermal screens before boilers.\n2. **Weekend pumping, without us**: On a heavy-irrigation weekend, pump only in sunshine. Under 3.0TD or 6.1TD, mainland network charges are at P6, as after midnight; check your energy price. If the reservoir falls short, size panels for the store alone.",
 			goals:
-				"SDG 6: Clean Water and Sanitation. m³ per kg.\nSDG 7: Affordable and Clean Energy. Solar kWh used.",
+				"SDG 6: Clean water and sanitation. m³ per kg.\nSDG 7: Affordable and clean energy. Solar kWh used.",
 			// Royal Decree 244/2019, art. 3, 2019.
 			question:
 				"Is the pump on the store’s electricity meter? If not, panels usually reach it through the grid, which Royal Decree 244/2019 allows only nearby.",

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { GoalChip, GoalGlyph } from "../../components/goal-chip.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
-import type { CompanyId } from "../../content/companies.ts";
 import { committedGoals } from "../../content/figures.ts";
 import { keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -22,8 +21,6 @@ interface BlocksProps {
 	blocks: readonly AnalysisBlock[];
 	/** Of their section. What is to have ready has checkboxes, and goals have the width of the page in their own section. */
 	kind?: AnalysisSection["kind"] | undefined;
-	/** Whose pictures a proposal shows that names none. */
-	companies?: readonly CompanyId[] | undefined;
 	/** Shown after the last character. */
 	cursor: ReactNode;
 }
@@ -32,14 +29,13 @@ interface BlocksProps {
  * The content of a section: paragraphs, and lists of proposals, goals and bullets. Blocks are only ever appended, so their
  * indexes are stable keys.
  */
-export function Blocks({ blocks, kind, companies, cursor }: BlocksProps) {
+export function Blocks({ blocks, kind, cursor }: BlocksProps) {
 	return groupConsecutive(blocks).map((group, index, groups) => (
 		<BlockGroup
 			// biome-ignore lint/suspicious/noArrayIndexKey: see above
 			key={index}
 			blocks={group}
 			kind={kind}
-			companies={companies}
 			cursor={index === groups.length - 1 && cursor}
 		/>
 	));
@@ -56,12 +52,11 @@ function groupConsecutive(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
 	return groups;
 }
 
-function BlockGroup({ blocks, kind: sectionKind, companies = [], cursor }: BlocksProps) {
+function BlockGroup({ blocks, kind: sectionKind, cursor }: BlocksProps) {
 	const items = blocks.map((block, index) => {
 		const end = index === blocks.length - 1 && cursor;
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in Blocks
-		if (block.kind === "item")
-			return <Proposal key={index} item={block} companies={companies} cursor={end} />;
+		if (block.kind === "item") return <Proposal key={index} item={block} cursor={end} />;
 		if (block.kind === "goal")
 			return <Goal key={index} item={block} isWide={sectionKind === "goals"} cursor={end} />;
 		if (block.kind === "bullet")
@@ -76,19 +71,11 @@ function BlockGroup({ blocks, kind: sectionKind, companies = [], cursor }: Block
 	return <List className={`grid ${isWide ? "" : "max-w-(--measure) gap-3"}`}>{items}</List>;
 }
 
-interface ProposalProps {
-	item: ProposalItem;
-	/** Whose pictures it shows if it names none. */
-	companies: readonly CompanyId[];
-	cursor: ReactNode;
-}
-
 /** A proposal: its number on the thread of the page, details of the pictures of the companies that it names, its title, its text. */
-function Proposal({ item, companies, cursor }: ProposalProps) {
+function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const { number, title, text, points } = item;
 	const isOver = points.length === 0 && cursor;
-	const named = companiesIn([item]).slice(0, 2);
-	const ids = named.length > 0 ? named : companies;
+	const ids = companiesIn([item]).slice(0, 2);
 	return (
 		<li className="analysis-proposal border-ink lg:grid-12 lg:border-t">
 			<div className="analysis-picture relative frame-bleed flex h-28 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:-mt-px lg:h-auto">

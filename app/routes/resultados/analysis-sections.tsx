@@ -22,9 +22,13 @@ interface AnalysisSectionsProps {
 /** The analysis in sections. They are only ever appended, so their indexes are stable keys. */
 export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }: AnalysisSectionsProps) {
 	const fit = sections.findIndex(({ kind }) => kind === "fit");
-	// What comes after the verdict waits for its reason, and the question for its end: they would move what is below them.
+	// What comes after the verdict waits for its reason, the question for its end, and a sector for its place: they would move what
+	// is below them.
 	const last = fit >= 0 && !verdict ? fit : sections.length - 1;
-	const shown = sections.slice(0, cursor && sections[last]?.kind === "question" ? last : last + 1);
+	const isWaiting =
+		sections[last]?.kind === "question" ||
+		(sections[last]?.kind === "sector" && sections[last - 1]?.kind === "fit");
+	const shown = sections.slice(0, cursor && isWaiting ? last : last + 1);
 	const rows = groupIntoRows(shown);
 	return rows.map((row) => (
 		<div
@@ -55,7 +59,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 								<Question blocks={blocks} idea={idea} hasThread={hasThread} />
 							) : (
 								<div className={texts[kind] ?? "mt-3 grid max-w-(--measure) gap-4"}>
-									<Blocks blocks={blocks} kind={kind} companies={verdict?.companies} cursor={end} />
+									<Blocks blocks={blocks} kind={kind} cursor={end} />
 								</div>
 							)}
 						</section>

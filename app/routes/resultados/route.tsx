@@ -5,7 +5,7 @@ import { useHydrated } from "../../browser/use-hydrated.ts";
 import { ContactLink } from "../../components/links.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
-import { companyCards } from "../../content/formatted-texts.server.ts";
+import { type CompanyCards, companyCards } from "../../content/formatted-texts.server.ts";
 import { contacts, names, registration } from "../../content/group.ts";
 import { pageContext } from "../../context.ts";
 import { useLanguage, useLocalizedPath } from "../../i18n/use-language.ts";
@@ -17,6 +17,7 @@ import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
 import { exampleHash, parseAnalysisHash } from "../../schemas/analysis-address.ts";
 import { type AnalysisSectionKind, analysisHeadings } from "../../schemas/analysis-layout.ts";
+import { exampleModel } from "../../schemas/analysis-stream.ts";
 import type { Route } from "./+types/route";
 import printStyles from "./analysis-print.css?url";
 import { AnalysisView, OpenAnalysisView } from "./analysis-view.tsx";
@@ -32,7 +33,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Results({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation(["resultados", "common"]);
-	const language = useLanguage();
 	const localizedPath = useLocalizedPath();
 	const { state, hash } = useLocation();
 	// The server knows neither the fragment nor the navigation state, so the idea is read after hydration.
@@ -41,11 +41,6 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 	const isExample = hydrated && hash === exampleHash;
 	const idea: SentIdea | undefined = hydrated && address ? { ...state, ...address } : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
-
-	const headings = Object.entries(analysisHeadings[language]) as [AnalysisSectionKind, string][];
-	const exampleText = headings
-		.map(([kind, heading]) => `**${heading}**\n${t(`example.analysis.${kind}`)}`)
-		.join("\n\n");
 
 	const key = isExample ? hash : idea && keyOf(idea);
 
@@ -86,18 +81,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 				</h1>
 			</div>
 			{idea && <OpenAnalysisView key={key} sentIdea={idea} cards={loaderData.companies} />}
-			{isExample && (
-				<AnalysisView
-					analysis={{
-						phase: "complete",
-						text: exampleText,
-						idea: t("example.idea"),
-						model: "example",
-						language,
-					}}
-					cards={loaderData.companies}
-				/>
-			)}
+			{isExample && <Example cards={loaderData.companies} />}
 			<noscript>
 				<p className="frame py-10 text-lg">
 					{t("noScript")} <ContactLink to={contacts.email} className="underline" />
@@ -105,4 +89,16 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 			</noscript>
 		</article>
 	);
+}
+
+/** The site's example: an idea that was invented for it, and what a model wrote about it, by section. */
+function Example({ cards }: { cards: CompanyCards }) {
+	const { t } = useTranslation("resultados");
+	const language = useLanguage();
+	const headings = Object.entries(analysisHeadings[language]) as [AnalysisSectionKind, string][];
+	const text = headings
+		.map(([kind, heading]) => `**${heading}**\n${t(`example.analysis.${kind}`)}`)
+		.join("\n\n");
+	const analysis = { text, idea: t("example.idea"), model: exampleModel, language };
+	return <AnalysisView analysis={{ phase: "complete", ...analysis }} cards={cards} />;
 }

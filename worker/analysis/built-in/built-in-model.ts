@@ -63,19 +63,22 @@ export function createBuiltInModel({ wordDelayMs = 12, language }: BuiltInModelO
 }
 
 /** Nothing but the goals of the United Nations, such as the tag that visitors can start from. */
-const onlyGoals = /^\W*(?:\p{L}+\s){0,2}(?:sdgs?|ods|agenda 2030)(?:\s\p{L}+){0,2}\W*$/iu;
+const onlyGoals =
+	/^\W*(?:\p{L}+\s){0,2}(?:(?:sdgs?|ods)(?:\s\d{1,2}(?:\s(?:y|i|and)\s\d{1,2})?)?|agenda 2030|objetivos de desarrollo sostenible|sustainable development goals)(?:\s\p{L}+){0,2}\W*$/iu;
 
 /** The first reading of an idea as text, in the format of `app/schemas/analysis-layout.ts`. The same idea always gives the same text. */
 export function analyseIdea(idea: string, language: Language): string {
 	const written = languageOf(idea);
 	const isCatalan = written === "ca";
 	const about = { idea, isCatalan, language };
-	if (written && !isCatalan && !isLanguage(written)) return writeNothing("language", about);
-	if (onlyGoals.test(idea)) return writeNothing("goals", about);
 	const need = needIn(idea);
 	const read = classifier.classify(idea);
 	const isSure = "level" in read && read.level !== "partial";
-	if (need && !(need === "grief" && isSure)) return writeNothing(need, about);
+	// Who mourns and asks for something has an idea; else a person is needed, and no reading.
+	const isIdea = need === "grief" && "level" in read && (isSure || requestIn(idea).quote);
+	if (need && !isIdea) return writeNothing(need, about);
+	if (written && !isCatalan && !isLanguage(written)) return writeNothing("language", about);
+	if (onlyGoals.test(idea)) return writeNothing("goals", about);
 	const isMoney =
 		requestIn(idea).isMoneyOnly || ("kind" in read && read.kind === "money" && speaksOfMoney(idea));
 	if (isMoney && !isSure) return writeNothing(hardship.test(idea) ? "hardship" : "money", about);

@@ -66,7 +66,7 @@ export type Classification = Match | NoMatch;
 /**
  * Least probabilities from which an answer is given as clear or joint, or a second company is named, and the factor that makes
  * up for the many subjects outside the group's fields that no example names. From `far` times the first company's probability,
- * nothing is so for certain. `scripts/analyst/README.md` says what they give on passes left out of the training.
+ * nothing is so for certain. `scripts/analyst/README.md` says what `clear` and `word` give on passes left out of the training.
  */
 const least = {
 	clear: 0.62,

@@ -20,7 +20,7 @@ import { es } from "./texts/es.ts";
 import { answers } from "./texts/idea-words.ts";
 
 const texts: Record<Language, typeof en> = { en, es };
-const published = {
+const publishedTexts = {
 	en: { companies: companiesEn, goals: policyEn.goals },
 	es: { companies: companiesEs, goals: policyEs.goals },
 };
@@ -79,10 +79,9 @@ export function writeMatch({ matches, level }: Match, { idea, language, isCatala
 	const first = textsOf(match, language);
 	const second = otherMatch && textsOf(otherMatch, language);
 	const read = second ? [first, second] : [first];
-	const { quote, isMoneyOnly } = requestIn(idea);
-	const stated = factsIn(idea);
+	const { quote, isNothingProposed } = requestIn(idea);
 	const needed = ({ name, company }: typeof first) => {
-		const missing = needs[company].flatMap((need) => (stated.has(need) ? [] : say.needs[need]));
+		const missing = needs[company].flatMap((need) => (factsIn(idea).has(need) ? [] : say.needs[need]));
 		return say.toKnow(name, say.list(missing));
 	};
 	const isOutside = match.isOutside && match.theme !== "company";
@@ -91,13 +90,13 @@ export function writeMatch({ matches, level }: Match, { idea, language, isCatala
 	const isGrief = needIn(idea) === "grief";
 	const date = isGrief ? undefined : dateIn(idea);
 	const isClear = level === "clear" && !isGrief;
-	const isAsked = !isGrief && !isMoneyOnly;
-	const { activity } = published[language].companies[match.company];
-	const policy = published[language].goals;
+	const isAsked = !isGrief && !isNothingProposed;
+	const { companies: published, goals: policy } = publishedTexts[language];
 	const report = { tonnes: formatNumber(figures.tonnes2024, language), year: `${figures.year}` };
 	const question = second ? say.which(first.theme, second.theme) : first.question;
-	const isAnswered = !second && answers[match.company].test(idea);
-	const proposal = say.proposal(read.map(needed).join("; "), say.list(read.map(({ decides }) => decides)));
+	const isOfCompany = first.question === say.companies[match.company].question;
+	const isAnswered = !second && isOfCompany && answers[match.company]?.test(idea);
+	const proposal = say.proposal(read.map(needed).join("; "), read.map(({ decides }) => decides).join("; "));
 	const goal = isClear && goals[match.company];
 	return written(language, {
 		understanding: [
@@ -109,7 +108,7 @@ export function writeMatch({ matches, level }: Match, { idea, language, isCatala
 			),
 		],
 		fit: [`${fitLevels[language][level]}: ${reason}`],
-		sector: [isClear && `${activity}.`],
+		sector: [isClear && `${published[match.company].activity}.`],
 		// Of a company that may be the wrong one only the question is asked.
 		collaboration: [isAsked && level !== "partial" && proposal],
 		goals: [
@@ -131,7 +130,8 @@ export function writeNothing(kind: OtherKind, { idea, language, isCatalan }: Abo
 	const level = ["job", "hardship", "money", "complaint", "other"].includes(kind) ? "none" : "unclear";
 	const isDanger = kind === "danger" || kind === "violence";
 	const isNeed = isDanger || kind === "grief";
-	const quote = isNeed ? undefined : requestIn(idea).quote;
+	// A plea for money, quoted, would raise a false hope.
+	const quote = isNeed || kind === "hardship" ? undefined : requestIn(idea).quote;
 	return written(language, {
 		understanding: [together(taken, isCatalan && say.inCatalan)],
 		fit: [`${fitLevels[language][level]}: ${reason}`],

@@ -7,7 +7,7 @@ const share = 0.7;
 /** Marks that would become layout or end the quotation, addresses and telephone numbers. */
 const unquotable = /[*_#<>`[\]\\“”«»"@]|https?:|\d{3}[\s\d]{5,}/;
 /** What a sentence can begin with, but a quotation not. */
-const joining = /^(?:and|but|so|y|e|pero|asi que|i|per[oò]|per tant|així que)\s/iu;
+const joining = /^(?:and|but|so|y|e|pero|así que|per[oò]|per tant|així que)\s/iu;
 const abbreviation =
 	/(?<![\p{L}\p{N}])(?:approx|aprox|S\.L|S\.A|St|Sta|Sr|Sra|Dr|Dra|Mr|Mrs|núm|tel|e\.g|i\.e|\p{Lu})\.$/u;
 
@@ -15,7 +15,7 @@ const abbreviation =
 const plain = (text: string) => fold(text).replaceAll("’", "'").replace(/\s+/g, " ");
 const whole = (pattern: string) => new RegExp(`(?<![\\w'-])${pattern}(?:(?<=\\s)|(?![\\w-]))`);
 const asking = whole(words.asking);
-const askingForMoney = new RegExp(`(?<![\\w'-])${words.asking}[^,.;:?]{0,40}?(?<!\\w)${words.money}`);
+const askingForMoney = new RegExp(`(?<![\\w'-])${words.asking}[^,.;:?]{0,40}?(?<!\\w)${words.money}(?!\\w)`);
 
 /** The sentences of a text. */
 function sentencesIn(text: string): string[] {
@@ -32,8 +32,9 @@ function sentencesIn(text: string): string[] {
 export interface Request {
 	/** The last sentence that asks for something, as it stands in the idea; undefined if it is long, or most of the idea. */
 	quote?: string;
-	/** Whether it is money, or anything but advice: then nothing is proposed. */
 	isMoneyOnly: boolean;
+	/** Whether nothing is to be proposed: it is money only, or advice is not wanted. */
+	isNothingProposed: boolean;
 }
 
 /** Reads what is asked for. A sentence is quoted whole or not at all. */
@@ -44,8 +45,11 @@ export function requestIn(idea: string): Request {
 		.filter((quote) => quote.length <= Math.min(longest, idea.length * share))
 		.filter((quote) => quote.split(" ").length > 2 && !unquotable.test(quote));
 	const quote = quotes.findLast((one) => asking.test(plain(one))) ?? quotes.at(-1);
-	const isMoneyOnly = asked.length > 0 && asked.every((sentence) => askingForMoney.test(plain(sentence)));
-	return { ...(quote && { quote }), isMoneyOnly: isMoneyOnly || whole(words.noAdvice).test(plain(idea)) };
+	const isMoneyOnly =
+		whole(words.onlyMoney).test(plain(idea)) ||
+		(asked.length > 0 && asked.every((sentence) => askingForMoney.test(plain(sentence))));
+	const isNothingProposed = isMoneyOnly || whole(words.noAdvice).test(plain(idea));
+	return { ...(quote && { quote }), isMoneyOnly, isNothingProposed };
 }
 
 const monthNames =
@@ -57,7 +61,7 @@ const date = new RegExp(
 );
 
 /** Whether money is spoken of. */
-export const speaksOfMoney = (idea: string) => new RegExp(`(?<!\\w)${words.money}`).test(plain(idea));
+export const speaksOfMoney = (idea: string) => new RegExp(`(?<!\\w)${words.money}(?!\\w)`).test(plain(idea));
 
 /** The date that an idea names, with the word that says what it is: “by 30 June”. */
 export const dateIn = (idea: string) => date.exec(idea.replace(/\s+/g, " "))?.[0];
@@ -71,7 +75,6 @@ export function needIn(idea: string): "danger" | "violence" | "grief" | undefine
 	const text = plain(idea);
 	if (whole(words.violence).test(text)) return "violence";
 	if (whole(words.danger).test(text)) return "danger";
-	const namesOwn = whole(words.own).test(text);
-	if (namesOwn && whole(words.otherInDanger).test(text)) return "danger";
-	return whole(words.grief).test(text) || (namesOwn && whole(words.death).test(text)) ? "grief" : undefined;
+	const isDeath = new RegExp(words.death).test(text) && whole(words.own).test(text);
+	return isDeath || whole(words.grief).test(text) ? "grief" : undefined;
 }

@@ -28,7 +28,7 @@ export const en = {
 		energy: {
 			name: names.energy,
 			fact: "which starts from how a plant works, its hours and its needs",
-			decides: "how much energy is needed or made, and at which hours",
+			decides: "at which hours energy is needed or made",
 			question:
 				"For how many years is the place certain? If there is a lease or a concession, say until when; if it is yours, say so.",
 			themes: {
@@ -54,10 +54,7 @@ export const en = {
 				organic: ["organic waste"],
 				contamination: ["hazardous waste or contaminated ground"],
 				air: ["air, odours, dust or noise"],
-				studies: [
-					"environmental studies and plans",
-					"Who will use the result, and for which decision? If there is a deadline, say which; if not, what would be done differently.",
-				],
+				studies: ["environmental studies and plans"],
 			} satisfies ThemeTexts<"engineering">,
 		},
 		construction: {
@@ -85,7 +82,7 @@ export const en = {
 			fact: "which brings together businesses that live from the land, so that each learns from the others",
 			decides: "whether some have committed themselves already, and one person coordinates them",
 			question:
-				"Is anything in writing among you yet: statutes, minutes, an agreement? If so, send it; if not, say what you have agreed by word.",
+				"Is anything in writing between you yet: statutes, minutes, an agreement? If so, send it; if not, say what you have agreed by word.",
 			themes: {
 				company: ["cooperation among businesses"],
 				cooperatives: ["working together as an association"],
@@ -97,7 +94,7 @@ export const en = {
 			fact: "which the group supports",
 			decides: "whether those who would take part want it, and whether a trained person is there",
 			question:
-				"Have those who would take part asked for it? If so, say in which words; if not, who of them could be asked first.",
+				"Have those who would take part asked for it? If so, say in which words; if not, which of them could be asked first.",
 			themes: {
 				company: ["support for people"],
 				wellbeing: [
@@ -119,32 +116,32 @@ export const en = {
 		money: "what it costs or earns today",
 		time: "at which hours or how often",
 		measured: "what has been measured",
-		owner: "whose the place is",
+		owner: "who owns the site",
 		place: "the postcode",
 		trained: "who would be with them and with what training",
 		organisation: "which organisation answers for it",
 		photos: "two photos",
 		bill: "a bill, if there is one",
-		written: "what is in writing among you",
+		written: "what is in writing between you",
 		budget: "a budget of one page",
 	},
 	quote: (text: string) => `“${text}”`,
 	list: (phrases: readonly string[]) => new Intl.ListFormat("en-GB").format(phrases),
 	understood: (read: readonly { theme: string; words: string }[]) =>
-		`We read this as an idea about ${read.map(({ theme, words }) => theme + (words && `, by ${words}`)).join(", and about ")}.`,
+		`We read this as an idea about ${read.map(({ theme, words }) => theme + (words && ` (${words})`)).join(", and about ")}.`,
 	date: (quote: string) => `It names a date: ${quote}.`,
 	inCatalan: "We read Catalan, and answer in English as you chose.",
 	/** Of one company, of two together, of one that is not certain, of one of two, of one that is only the nearest. */
 	fit: {
-		clear: (company: string) => `this looks like one for ${company}.`,
-		joint: (first: string, second: string) => `this looks like one for ${first} and ${second} together.`,
-		partial: (company: string) => `it may be one for ${company}.`,
-		either: (first: string, second: string) => `it may be one for ${first} or for ${second}.`,
+		clear: (company: string) => `this looks like a matter for ${company}.`,
+		joint: (first: string, second: string) => `this looks like a matter for ${first} and ${second} together.`,
+		partial: (company: string) => `it may be a matter for ${company}.`,
+		either: (first: string, second: string) => `it may be a matter for ${first} or for ${second}.`,
 		outside: (company: string) => `it is outside what the group publishes of itself; nearest is ${company}.`,
 	},
 	proposal: (needs: string, decides: string) =>
-		`1. **Complete what a decision needs**: Beside what you say already, it helps ${needs}. What usually decides it: ${decides}.`,
-	toKnow: (company: string, needs: string) => `${company} to know or to see ${needs}`,
+		`1. **Complete what a decision needs**: In addition to what you say, it helps ${needs}. What usually decides: ${decides}.`,
+	toKnow: (company: string, needs: string) => `${company} to see or to know ${needs}`,
 	which: (first: string, second: string) => `What weighs more in your idea: ${first}, or ${second}?`,
 	next: (request: string | undefined) =>
 		request
@@ -173,7 +170,7 @@ export const en = {
 		hardship: [
 			"We read this as a matter of money.",
 			"no money is lent or given through this form.",
-			"For rent, electricity or food: the social services of your town hall.",
+			"For rent, electricity, food or debts: the social services of your town hall.",
 		],
 		money: [
 			"We read this as a matter of money: a loan, a donation, a sale or an investment.",
@@ -201,9 +198,6 @@ export const en = {
 			"this form is for partnership ideas in those fields.",
 			"If we have misread it, or if it has to do with the group: {email}, {phone} or the contact page.",
 		],
-		unclear: [
-			"The words of your text do not suffice for this automatic reading to say which company it is one for.",
-			"whoever reads it will say.",
-		],
+		unclear: ["We cannot tell from your text which company this is for.", "whoever reads it will say."],
 	},
 };

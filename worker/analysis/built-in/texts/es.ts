@@ -19,9 +19,9 @@ export const es = {
 		energy: {
 			name: names.energy,
 			fact: "que parte de cómo trabaja una planta, de sus horarios y sus necesidades",
-			decides: "cuánta energía hace falta o sale, y a qué horas",
+			decides: "a qué horas hace falta o sale la energía",
 			question:
-				"¿Para cuántos años es seguro el sitio? Si hay contrato o concesión, di hasta cuándo; si es vuestro, dilo.",
+				"¿Para cuántos años es seguro el sitio? Si hay contrato o concesión, di hasta cuándo; si es tuyo, dilo.",
 			themes: {
 				company: ["la energía y su uso"],
 				electricity: ["la electricidad renovable"],
@@ -45,10 +45,7 @@ export const es = {
 				organic: ["los residuos orgánicos"],
 				contamination: ["los residuos peligrosos o los suelos contaminados"],
 				air: ["el aire, los olores, el polvo o el ruido"],
-				studies: [
-					"los estudios y planes ambientales",
-					"¿Quién usará el resultado, y para qué decisión? Si hay un plazo, di cuál; si no, qué se haría de otra manera.",
-				],
+				studies: ["los estudios y planes ambientales"],
 			},
 		},
 		construction: {
@@ -76,7 +73,7 @@ export const es = {
 			fact: "que reúne negocios que viven de la tierra para que cada uno aprenda de los demás",
 			decides: "que algunos se hayan comprometido ya y que una persona los coordine",
 			question:
-				"¿Hay ya algo por escrito entre vosotros: estatutos, actas, un acuerdo? Si lo hay, envíalo; si no, di qué habéis hablado.",
+				"¿Hay ya algo por escrito entre quienes participan: estatutos, actas, un acuerdo? Si lo hay, envíalo; si no, di qué se ha hablado.",
 			themes: {
 				company: ["la cooperación entre negocios"],
 				cooperatives: ["asociarse y trabajar juntos"],
@@ -115,13 +112,13 @@ export const es = {
 		organisation: "qué entidad responde",
 		photos: "dos fotos",
 		bill: "una factura, si la hay",
-		written: "lo que haya por escrito entre vosotros",
+		written: "lo que haya por escrito entre quienes participan",
 		budget: "un presupuesto de una página",
 	},
 	quote: (text) => `«${text}»`,
 	list: (phrases) => new Intl.ListFormat("es-ES").format(phrases),
 	understood: (read) =>
-		`Lo hemos leído como una idea sobre ${read.map(({ theme, words }) => theme + (words && `, por ${words}`)).join(", y sobre ")}.`,
+		`Lo hemos leído como una idea sobre ${read.map(({ theme, words }) => theme + (words && ` (${words})`)).join(", y sobre ")}.`,
 	date: (quote) => `Nombra una fecha: ${quote}.`,
 	inCatalan: "Leemos el catalán y te respondemos en español.",
 	fit: {
@@ -132,8 +129,8 @@ export const es = {
 		outside: (company) => `queda fuera de lo que el grupo publica de sí; lo más cercano es ${company}.`,
 	},
 	proposal: (needs, decides) =>
-		`1. **Completar lo que necesita una decisión**: Además de lo que ya dices, ${needs}. Suele decidirlo ${decides}.`,
-	toKnow: (company, needs) => `a ${company} le ayuda saber o ver ${needs}`,
+		`1. **Completar lo que necesita una decisión**: Además de lo que ya dices, ${needs}. Lo que suele decidir: ${decides}.`,
+	toKnow: (company, needs) => `a ${company} le ayuda conocer ${needs}`,
 	which: (first, second) => `¿Qué pesa más en tu idea: ${first} o ${second}?`,
 	next: (request) =>
 		request
@@ -161,7 +158,7 @@ export const es = {
 		hardship: [
 			"Lo hemos leído como un asunto de dinero.",
 			"por este formulario no se presta ni se da dinero.",
-			"Para el alquiler, la luz o la comida: los servicios sociales de tu ayuntamiento.",
+			"Para el alquiler, la luz, la comida o las deudas: los servicios sociales de tu ayuntamiento.",
 		],
 		money: [
 			"Lo hemos leído como un asunto de dinero: un préstamo, un donativo, una venta o una inversión.",
@@ -190,7 +187,7 @@ export const es = {
 			"Si lo hemos leído mal, o si tiene que ver con el grupo: {email}, {phone} o la página de contacto.",
 		],
 		unclear: [
-			"Las palabras de tu texto no le bastan a esta lectura automática para decir de qué empresa sería.",
+			"Por las palabras de tu texto no sabemos de qué empresa sería.",
 			"lo dirá la persona que lo lea.",
 		],
 	},

@@ -20,50 +20,53 @@ export const asking = oneOf(
 /** How facts are stated, in text as it is written. */
 export const facts = {
 	amount:
-		/\d\s?(?:tn?|tonn?e[ls]?a?d?a?s?|tones|kg|kilos?|quilos?|m[3³]|lit|pal[eé]|palle|cajas|boxes|bags|sacos)(?!\p{L})/iu,
+		/\d\s?(?:tn?|tonn?e[ls]?a?d?a?s?|tones|kg|kilos?|quilos?|m[3³]|cubic|lit|pal[eé]|palle|cajas|boxes|bags|sacos)(?!\p{L})/iu,
 	energy: /\d\s?[kmg]wh/i,
 	area: /\d\s?(?:m[2²]|ha\b|hect)/i,
-	people: /\d\s(?:\p{L}+\s)?(?:people|pers|memb|soci|fam|farm|grow|pag|pac|pat|pla|beds|alum|stud|wom|muj)/iu,
-	money: /[€$£]|\beuros?\b|\d\s?k\b/i,
+	people:
+		/\d\s(?:\p{L}+\s)?(?:people|person|memb|soci|fam[ií]l|farmer|grower|pag[eè]s|pacien|patien|beds|alum|stud|wom|mujer)/iu,
+	money: /[€$£]|\beuros?\b/i,
 	place:
 		/\s(?:en|a|de|in|near|from|at|prop de|cerca de)\s(?:la |el |l['’])?\p{Lu}\p{Ll}{2}|\s[dl]['’]\p{Lu}/u,
 	state:
-		/fardo|bale|embal|limpi|suci|mezcl|separ|lavad|clean|dirty|mixed|sorted|washed|net[as]?\b|brut[as]?\b/i,
-	time: /\b(?:noche|nits?\b|night|hora\b|horas|hores|hour)|seman|setman|\bweek|al mes|a month|sesion|session/i,
-	owner: /\b(?:nuestr|nostr|propi|m[íi]o\b|m[ée]u\b|ours?\b|my\b|own)/i,
-	measured: /anal[íi]|analys|medi[dr]|medimos|mesur|measur|mg\/l/i,
+		/\b(?:fardo|bale[sd]|embalad|limpi|suci|mezcl|separ|lavad|tierra|barro|clean|dirty|mixed|sorted|washed|bruts?\b)/i,
+	time: /\b(?:noche|nits?\b|night|horas?\b|hores|hours?\b|seman|setman|week|al mes|a month|sesion|session)/i,
+	owner: /\b(?:nuestr[oa]s?|nostr[ea]s?|propi[oa]s?|m[íi]o|meu|ours)\b/i,
+	measured: /\b(?:anal[íi]|analys|medi[dr]|medimos|mesur|measur)|mg\/l/i,
 	trained:
-		/psic|psych|enferm|inferm|nurse|terap|therap|m[eé]dic|doctor|monitor|train|educador|docent|teacher/i,
+		/\b(?:psic|psych|enferm|inferm|nurse|terap|therap|m[eé]dic|doctor|monitor|train|educador|docent|teacher)/i,
 	organisation:
-		/asociac|associa|charity|fundaci|foundation|ONG\b|cooperat|co-op|hospital|escuela|escola|school|council/i,
+		/\b(?:[Aa]sociac|[Aa]ssocia|charity|[Ff]undaci|[Ff]oundation|ONG|[Cc]ooperat|co-op|[Hh]ospital|[Ee]s[ck]|[Ss]chool)/,
 };
 
-/** How an idea answers the question of a company, or of its themes, already. */
-export const answers: Record<CompanyId, RegExp> = {
+/** How an idea answers the question of a company already. */
+export const answers: Partial<Record<CompanyId, RegExp>> = {
 	paper:
-		/(?:cada|every|a) (?:noche|semana|mes|año|verano|nit|any|night|week|month|year|summer)|al mes|mensual/i,
-	energy: /contrat[oe]? (?:de|hasta|fins)|lease|concesi[oó]|propi|nuestr|nostr|\bours?\b|own/i,
+		/\b(?:cada|every|a) (?:noche|semana|mes|año|verano|nit|any|night|week|month|year|campaña)\b|al mes|mensual/i,
 	engineering:
-		/requeri|multa|avisa|sanci|\bfine[sd]?\b|order|deadline|complian|antes de|abans d|before|\bACA\b/i,
-	construction: /antes de|abans d|camp[añ]|season|otoño|primavera|verano|spring|summer|autumn|tardor|estiu/i,
-	platform: /estatut|statute|acta|cooperat|contra[tc]t|acuerdo|agreement/i,
-	foundation: /pedi[rd]|asked|probado|probamos|pilot|deriva|refer|hemos hecho|apuntad|inscrit|volunteer/i,
+		/\b(?:requerim|multa|avisa|sanci[oó]n|fined?\b|fines\b|deadline|complian)|\bACA\b|antes del|abans del|by \d/,
+	platform: /\b(?:estatutos?|statutes?|actas|cooperativ|contrato|contract|acuerdo|agreement)/i,
+	foundation: /\b(?:(?:han|ha|lo) pedid|asked|probado|probamos|pilot|apuntad|inscrit|volunteer)/i,
 };
 
 /** That somebody cannot pay for his life. */
 export const hardship =
-	/alquiler|lloguer|\brent\b|debo|deuda|deute|\bdebts?\b|owe|embarg|desahuc|desnon|evict|cobrar|comida|menjar|\bfood\b|mis hijos|my kids/i;
+	/\b(?:debo|me embargan|me echan|desahuci|mi (?:alquiler|casero)|no (?:puedo|tengo (?:c[oó]mo|para)) pagar|i owe|my (?:rent|debts?|landlord)\b|evict|dec \d|el meu lloguer)/i;
 
 /** What is asked for is money. */
 export const money = oneOf(
-	"invest(?:or|ment)s?|backers?|seed round|equity|fund(?:s|ing)?|financing|(?<!on )loan|lend (?:me|us) (?:money|[€$£\\d])|donations?|cover the (?:rent|costs?)",
-	"inversor\\w*|inversi\\w+|invertir|capital|financ\\w+|fondos|(?<!en )prestamo|donativo|donacion|dinero|diners|fons|(?<!en )prestec|donatiu|mecenas",
-	"(?:[€$£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:k|[km]?(?: mil| millones| milions)? ?(?:de |d['’])?(?:€|eur(?:os?)?)))(?! ?(?:/|a |per |por |la |el |cada )|\\w)",
+	"invest(?:ors?|ments?)|backers?|seed round|equity|funds?|funding|financing|(?<!on )loans?|lend (?:me|us) (?:money|[€$£\\d]\\S*)|donations?|cover the (?:rent|costs?)",
+	"inversor\\w*|inversion|inversio|inviertan?|financ\\w+|fondos|(?<!en )prestamo|donativo|donacion|dinero|diners|(?<!en )prestec|donatiu|mecenas",
+	"(?:[€$£] ?\\d[\\d.,]*k?|\\d[\\d.,]* ?[km]?(?: mil| millones| milions)? ?(?:de |d['’])?(?:€|eur(?:os?)?))(?! ?(?:/|a |per |por |la |el |cada ))",
 );
 
-/** That advice, or anything but money, is not wanted. */
+/** That money is wanted, and nothing else. */
+export const onlyMoney =
+	"(?:simply|only|just|solo|nomes) (?:need|want|necesit\\w+|necessit\\w+|queremos|volem) (?:a |una? )?(?:donation|money|dinero|diners|donativo|donatiu)";
+
+/** That advice is not wanted. */
 export const noAdvice = oneOf(
-	"(?:not|no|don'?t (?:want|need)|without) (?:any )?(?:advice|tips)|no (?:queremos|quiero|necesit\\w+|busc\\w+|pedimos|pido) (?:\\w+ )?(?:consejos?|asesor\\w+)|no consejos|(?:sin|ni) consejos?|no (?:volem|vull|necessit\\w+) (?:\\w+ )?consells?|(?:sense|ni) consells?|(?:simply|only|just|solo|nomes) (?:need|want|necesit\\w+|necessit\\w+|queremos|volem) (?:a |una? )?(?:donation|money|dinero|diners|donativo|donatiu)",
+	"(?:not|no|don'?t (?:want|need)|without) (?:any )?(?:advice|tips)|no (?:queremos|quiero|necesit\\w+|busc\\w+|pedimos|pido) (?:\\w+ )?(?:consejos?|asesor\\w+)|no consejos|(?:sin|ni) consejos?|no (?:volem|vull|necessit\\w+) (?:\\w+ )?consells?|(?:sense|ni) consells?",
 );
 
 const relatives = oneOf(
@@ -74,38 +77,39 @@ const relatives = oneOf(
 const mine = oneOf("my|our|mi|mis|nuestr[oa]s?|(?:el |la |els |les )?(?:meu|meva|meus|meves|nostr[ea]s?)");
 /** Somebody near to the writer: “my younger brother”. */
 export const own = `${mine} (?:\\w+ )?${relatives}`;
-const illness = oneOf(
-	"cancer|leukaemia|leukemia|leucemia|tumou?r|depress?ion|depressio|bipolar\\w*|esquizofrenia|schizophrenia|anorexia|alzheimer|dementia|demencia|ela|als",
-);
+const illness =
+	"(?:cancer|leukaemia|leukemia|leucemia|tumou?r|depress?ion|depressio|bipolar\\w*|esquizofrenia|schizophrenia|anorexia|alzheimer|dementia|demencia|ela|als)";
+/** Where a clause ends, or what makes it absolute. */
+const end =
+	"(?=$|[.,;:!?]| (?:mas|mes|asi|aixi|anymore|any more|any longer|like this|en este mundo|sin (?:ella|el))(?!\\w))";
 
 /** Somebody near to the writer has died, or the writer is gravely ill or mourns. */
 export const grief = oneOf(
-	`${own}(?: \\w+)? (?:(?:has |had |have )?(?:just )?(?:died|passed away)|was killed|took (?:his|her) (?:own )?life|is dying|(?:se )?(?:nos |me )?(?:murio|murieron|fallecio|ha muerto|ha fallecido)|se quito la vida|(?:es |s')?(?:va|ha|van|han) (?:morir|mort))(?! de (?:risa|riure))`,
-	`(?:murio|fallecio|ha muerto|ha fallecido|(?:va|ha) (?:morir|mort)) ${own}`,
-	`(?:i|we)(?:'ve| have)? (?:just )?(?:lost|buried) ${own}(?! to (?:the|a) (?:city|competit))|(?:perdi|perdimos|he perdido|hemos perdido|enterre|enterramos) a ${own}|(?:vaig|vam|he|hem) (?:perdre|perdut|enterrar|enterrat) (?:a )?${own}|my late ${relatives}`,
-	`i(?:'m| am| was)(?: \\w+)? (?:grieving|widowed|terminally ill|depressed)|i(?:'m| am) a widow(?:er)?|(?:i have|i've got|i was diagnosed with|i suffer from) (?:\\w+ ){0,2}${illness}|my (?:\\w+ )?(?:cancer|depression|illness)\\b`,
-	`estoy (?:\\w+ )?(?:deprimid[oa]|de luto|en duelo)|(?:soy|me quede|me he quedado) viud[oa]|me (?:han diagnosticado|diagnosticaron)|(?:tengo|sufro|padezco) (?:\\w+ )?${illness}|mi (?:\\w+ )?(?:cancer|depresion|enfermedad)\\b`,
-	`estic (?:\\w+ )?(?:deprimi\\w+|de dol)|(?:soc|m'he quedat) vi?dua?|m'han diagnosticat|(?:tinc|pateixo) (?:\\w+ )?${illness}|la meva (?:depressio|malaltia)\\b`,
+	`${own}(?: \\w+)? (?:(?:has |had |have )?(?:just )?(?:died|passed away)|was killed|killed (?:him|her)self|took (?:his|her) (?:own )?life|is dying|(?:nos |me )?(?:murio|murieron|fallecio|ha muerto|ha fallecido)|se (?:nos |me )?(?:murio|suicido|ha suicidado|esta muriendo|quito la vida)|(?:es |s')?(?:va|ha|van|han) (?:morir|mort|suicidar|suicidat))(?! de (?:risa|riure))`,
+	`(?:murio|fallecio|ha muerto|ha fallecido|acaba de (?:morir|fallecer)|(?:va|ha) (?:morir|mort)) ${own}`,
+	`(?:i|we)(?:'ve| have)? (?:just )?(?:lost|buried) (?!our (?:\\w+ )?(?:partner|parent))${own}(?! (?:to|in) (?:the|a) )|(?:perdi|perdimos|he perdido|hemos perdido|enterre|enterramos) a ${own}|(?:vaig|vam|he|hem) (?:perdre|perdut|enterrar|enterrat) (?:a )?${own}|my late (?:husband|wife|son|daughter|mother|father)`,
+	`i(?:'m| am| was)(?: \\w+)? (?:grieving|widowed|terminally ill|depressed)|(?:i have|i've got|i was diagnosed with|i suffer from) (?:\\w+ ){0,2}${illness}(?!\\w)|my (?:\\w+ )?(?:cancer|depression|illness)(?! \\w*(?:charity|cent|group|foundation|clinic|ward|unit|team))`,
+	`estoy (?:\\w+ )?(?:deprimid[oa]|de luto|en duelo)|me (?:he quedado|quede) viud[oa]|(?:me (?:han diagnosticado|diagnosticaron)|tengo|sufro|padezco) (?:una? |de )?(?:\\w+ )?${illness}(?!\\w)|mi (?:cancer|depresion|enfermedad)`,
+	`estic (?:\\w+ )?(?:deprimi\\w+|de dol)|m'he quedat vi?dua?|(?:m'han diagnosticat|tinc|pateixo) (?:una? )?(?:\\w+ )?${illness}(?!\\w)|la meva (?:depressio|malaltia)`,
 );
 
-/** Somebody has died: of the writer's own where the text names somebody near. */
-export const death = "(?:murio|fallecio|ha muerto|ha fallecido|died|passed away|va morir|ha mort)";
+/** Somebody has died, in a sentence that does not say who: of the writer's own where the text names somebody near. */
+export const death =
+	"(?:^|[.!?] )(?:se )?(?:murio|fallecio|ha muerto|ha fallecido|(?:es )?va morir|(?:he|she) (?:died|passed away))";
 
 /** The writer does not want to live. */
 export const danger = oneOf(
-	"i (?:just |really )?(?:do ?n[o']t|don't|no longer) want to (?:live|be here|be alive|wake up|go on living)|i (?:want|wanted|wish) to die|(?:kill|hurt|harm)(?:ing)? myself|end(?:ing)? (?:my (?:own )?life|it all)|i (?:\\w+ |'ve )*think(?:ing)? (?:of|about) suicide|better off (?:without me|dead)|no reason to live",
-	"no quiero (?:seguir )?vivi(?:r|endo)(?! (?:en|de|con|aqui))|(?:quiero|prefiero|ganas de) morir(?:me)?(?! de)|quitarme (?:de en medio|la vida)|suicidarme|(?:pienso|pensado|pensando) en (?:el suicidio|suicidarme|matarme)|matarme(?! a)|(?:mejor|bien) sin mi(?=$|[.,;!])|no (?:le )?(?:veo|encuentro) (?:ningun )?sentido a (?:la vida|vivir|seguir|levantarme)|acabar con mi vida",
-	"no vull (?:seguir |continuar )?vi(?:ure|vint)(?! (?:a|amb|de))|(?:vull|ganes de) morir(?:-me)?(?! de)|em vull morir(?! de)|treure'm la vida|suicidar-me|(?:penso|pensat|pensant) en (?:el )?(?:suicidi|suicidar-me|matar-me)|acabar amb la meva vida",
-);
-/** Somebody else does not want to live: of the writer's own where the text names somebody near. */
-export const otherInDanger = oneOf(
-	"(?:wants?|wanted|tried|threaten\\w*|going) to (?:die|kill (?:him|her|them)sel\\w+|end (?:his|her|their) life)|does ?n[o']t want to live|(?:quiere|intento|ha intentado|amenaza con) (?:morir(?:se)?|suicidarse|matarse|quitarse la vida)|no quiere (?:seguir )?vivi(?:r|endo)",
-	"(?:vol|ha intentat|amenaca amb) (?:morir(?:-se)?|suicidar-se|matar-se|treure's la vida)|no vol (?:seguir )?vi(?:ure|vint)",
+	`i (?:just |really )?(?:do ?n[o']t|don't|no longer) want to (?:live|be here|be alive|wake up|go on(?: living)?)${end}|i (?:\\w+ )?want(?:ed)? to die${end}|i(?:'m| am| feel)(?: \\w+)? suicidal|(?:kill|harm)(?:ing)? myself|(?:want|going|ready) to end (?:it all|my (?:own )?life)|i (?:\\w+ |'ve )*think(?:ing)? (?:of|about) (?:suicide|killing myself)|better off (?:without me|dead)${end}|no reason to live`,
+	`no (?:quiero|tengo ganas de) (?:seguir )?vivi(?:r|endo)${end}|(?:quiero|prefiero) morir(?:me)?${end}|me quiero (?:morir|matar)${end}|quitarme (?:de en medio|la vida)|suicidarme|(?:pienso|pensado|pensando) en (?:el suicidio|suicidarme|matarme)|(?:mejor|bien) sin mi${end}|no (?:le )?(?:veo|encuentro) (?:ningun )?sentido a (?:la vida|vivir|seguir|levantarme)${end}|acabar con mi vida`,
+	`no (?:vull|tinc ganes de) (?:seguir |continuar )?vi(?:ure|vint)${end}|(?:em )?vull (?:morir|matar)(?:-me)?${end}|treure'm la vida|suicidar-me|(?:penso|pensat|pensant) en (?:el )?(?:suicidi|suicidar-me|matar-me)|acabar amb la meva vida`,
+	`je veux mourir${end}|je ne (?:veux|peux) plus vivre${end}|quero morrer${end}|nao quero (?:mais )?viver${end}`,
+	`(?:${own}[^.,;:!?]{0,40}|told (?:us|me)[^.,;:!?]{0,40}) (?:wants? to (?:die|kill (?:him|her)self)|tried to kill (?:him|her)self|does ?n[o']t want to live)`,
+	`${own}[^.,;:!?]{0,40} (?:quiere (?:morir(?:se)?|suicidarse|matarse)|(?:ha intentado|intento) (?:suicidarse|matarse)|se ha intentado (?:suicidar|matar)|no quiere (?:seguir )?vivir|vol (?:morir|suicidar-se|matar-se)|ha intentat suicidar-se|s'ha intentat suicidar|no vol viure)`,
 );
 
 /** Who is violent, to the writer or to those near him. */
 export const violence = oneOf(
-	`(?:${own}|my ex|he|she)(?: \\w+)? (?:hits?|beats?|abuse[sd]|threatens?(?: to kill)?|strangle[sd]) (?:me|us|my)\\b`,
-	`(?:${own}|mi ex|el|ella) (?:me|nos) (?:pega|pegaba|maltrata|amenaza)|${own} (?:le )?pega a ${own}|(?:sufro|vivo con) malos tratos`,
-	`(?:${own}|el meu ex|la meva ex|ell|ella) (?:em|ens|m'|li) ?(?:pega|pegava|maltracta|amenaca)`,
+	`(?:${own}|my ex)(?: \\w+)? (?:hits?|beats?|is (?:hitting|beating)|has (?:hit|beaten)|abuse[sd]|strangle[sd]|threaten(?:s|ed) to kill) (?:me|us|my)(?! (?:at|on|to|in) )|(?:he|she) hits me(?! with)|i suffer (?:from )?(?:domestic|gender) violence`,
+	`(?:${own}|mi ex) (?:me|nos) (?:pega|pego|pegaba|ha pegado|golpea|golpeo|maltrata|maltrataba|ha maltratado|amenaza de muerte)|${own} (?:le )?pega a ${own}|(?:sufro|vivo con) (?:malos tratos|violencia (?:de genero|machista|domestica|en casa))`,
+	`(?:${own}|el meu ex|la meva ex) (?:em|ens) (?:pega|pegava|maltracta|va pegar)|(?:${own}|el meu ex|la meva ex) m'ha (?:pegat|maltractat)|pateixo (?:maltractaments|violencia (?:masclista|de genere))`,
 );
