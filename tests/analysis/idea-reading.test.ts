@@ -33,7 +33,8 @@ describe("what is asked for", () => {
 		"It is a village school. I would like to heat it with sawdust. → I would like to heat it with sawdust",
 		"Hacemos jabón con aceite usado en un taller pequeño. Y buscamos quien lo venda, y enseñamos las cuentas. → buscamos quien lo venda, y enseñamos las cuentas",
 		"We are a Danish start-up with sensors in 300 fields. We want a Spanish partner for vineyards. → We want a Spanish partner for vineyards",
-		// Neither a list that is cut, nor most of the idea, nor a telephone number or an address.
+		// Neither a denial, a list that is cut, most of the idea, a telephone number nor an address.
+		`${before}We are not looking for a job, rather for a fee per family. → `,
 		`${before}${"We need flour, salt, yeast, seeds, nuts, sugar, butter, eggs, milk, ".repeat(3)}and rice. → `,
 		"Necesitamos treinta toneladas al mes de polietileno reciclado gris. → ",
 		`${before}Call 612 345 678, we need a buyer. → `,

@@ -1,9 +1,8 @@
 import { fold } from "#worker/text-language.ts";
 import * as words from "./texts/idea-words.ts";
 
-/** Most characters of a quotation, and the largest share of an idea that is quoted. */
-const longest = 260;
-const share = 0.7;
+/** Most characters of a quotation, which is not most of the idea. */
+const longest = (idea: string) => Math.min(260, idea.length * 0.7);
 /** Marks that would become layout or end the quotation, addresses and telephone numbers. */
 const unquotable = /[*_#<>`[\]\\“”«»"@]|https?:|\d{3}[\s\d]{5,}/;
 /** What a sentence can begin with, but a quotation not. */
@@ -14,8 +13,9 @@ const abbreviation =
 /** Folded text with plain apostrophes and spaces. */
 const plain = (text: string) => fold(text).replaceAll("’", "'").replace(/\s+/g, " ");
 const whole = (pattern: string) => new RegExp(`(?<![\\w'-])${pattern}(?:(?<=\\s)|(?![\\w-]))`);
-const asking = whole(words.asking);
-const askingForMoney = new RegExp(`(?<![\\w'-])${words.asking}[^,.;:?]{0,40}?(?<!\\w)${words.money}(?!\\w)`);
+const requested = `(?<!\\bnot? )${words.asking}`;
+const asking = whole(requested);
+const askingForMoney = new RegExp(`(?<![\\w'-])${requested}[^,.;:?]{0,40}?(?<!\\w)${words.money}(?!\\w)`);
 
 /** The sentences of a text. */
 function sentencesIn(text: string): string[] {
@@ -42,8 +42,8 @@ export function requestIn(idea: string): Request {
 	const asked = sentencesIn(idea).filter((one) => asking.test(plain(one)) || one.endsWith("?"));
 	const quotes = asked
 		.map((sentence) => sentence.replace(joining, "").replace(/(?<!\.)\.$/, ""))
-		.filter((quote) => quote.length <= Math.min(longest, idea.length * share))
-		.filter((quote) => quote.split(" ").length > 2 && !unquotable.test(quote));
+		.filter((quote) => quote.length <= longest(idea))
+		.filter((quote) => quote.length > 15 && !unquotable.test(quote));
 	const quote = quotes.findLast((one) => asking.test(plain(one))) ?? quotes.at(-1);
 	const isMoneyOnly =
 		whole(words.onlyMoney).test(plain(idea)) ||
