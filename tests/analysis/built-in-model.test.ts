@@ -126,7 +126,9 @@ describe("what it writes", () => {
 	it("tells what a person answers, and what an automatic reading cannot say", () => {
 		const idea =
 			"We print calendars, and six sacks of white trimmings of paper are left. We look for a buyer.";
-		expect(says(idea, "next")).toBe(`${en.next(en.quote("We look for a buyer"))} ${en.automatic}`);
+		expect(says(idea, "next")).toBe(
+			`${en.next(en.quote("We look for a buyer"))} ${en.automatic} ${en.terms}`,
+		);
 	});
 
 	it("proposes and asks nothing where money only is asked for", () => {

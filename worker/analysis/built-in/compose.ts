@@ -93,9 +93,9 @@ export function writeMatch({ matches, level }: Match, { idea, language, isCatala
 	const isAsked = !isGrief && !isNothingProposed;
 	const { companies: published, goals: policy } = publishedTexts[language];
 	const report = { tonnes: formatNumber(figures.tonnes2024, language), year: `${figures.year}` };
-	const question = second ? say.which(first.theme, second.theme) : first.question;
+	const question = second && fit === "either" ? say.which(first.theme, second.theme) : first.question;
 	const isOfCompany = first.question === say.companies[match.company].question;
-	const isAnswered = !second && isOfCompany && answers[match.company]?.test(idea);
+	const isAnswered = fit !== "either" && isOfCompany && answers[match.company]?.test(idea);
 	const proposal = say.proposal(read.map(needed).join("; "), read.map(({ decides }) => decides).join("; "));
 	const goal = isClear && goals[match.company];
 	return written(language, {
@@ -116,7 +116,7 @@ export function writeMatch({ matches, level }: Match, { idea, language, isCatala
 				`${goalAbbreviation[language]} ${goal}: ${policy[goal].name}. ${filled(policy[goal].text, report)}`,
 		],
 		question: [isAsked && !isAnswered && question],
-		next: [together(say.next(quote && say.quote(quote)), say.automatic)],
+		next: [together(say.next(quote && say.quote(quote)), say.automatic, say.terms)],
 	});
 }
 

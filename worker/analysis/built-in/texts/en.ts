@@ -149,8 +149,8 @@ export const en = {
 			: "Someone from the group reads your text and answers by email.",
 	today: "Do not wait for that: talk today to somebody close to you.",
 	meanwhile: "Meanwhile, somebody close to you or your health centre can be there sooner.",
-	automatic:
-		"This reading is automatic: if it has the wrong company, the person who answers puts that right, and only they can speak of prices, terms or guarantees.",
+	automatic: "This reading is automatic: if it is wrong, the person who answers puts that right.",
+	terms: "Only a person can speak of prices, terms or guarantees.",
 	person: "what you write needs a person, not an automatic reading.",
 	whereToGo: "Where to go",
 	/** What each kind of text was taken for, why it fits nothing, and where to go. `{email}` and other contacts are filled in. */

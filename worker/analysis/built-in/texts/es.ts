@@ -130,7 +130,7 @@ export const es = {
 	},
 	proposal: (needs, decides) =>
 		`1. **Completar lo que necesita una decisión**: Además de lo que ya dices, ${needs}. Lo que suele decidir: ${decides}.`,
-	toKnow: (company, needs) => `a ${company} le ayuda conocer ${needs}`,
+	toKnow: (company, needs) => `a ${company} le ayuda ver o conocer ${needs}`,
 	which: (first, second) => `¿Qué pesa más en tu idea: ${first} o ${second}?`,
 	next: (request) =>
 		request
@@ -138,8 +138,8 @@ export const es = {
 			: "Una persona del grupo lee tu texto y te responde por correo electrónico.",
 	today: "No esperes a esa respuesta: habla hoy con alguien cercano.",
 	meanwhile: "Mientras tanto, alguien cercano o tu centro de salud pueden estar antes.",
-	automatic:
-		"Esta lectura es automática: si se equivoca de empresa, la persona que te responde lo corrige, y solo ella puede hablar de precios, plazos o garantías.",
+	automatic: "Esta lectura es automática: si se equivoca, la persona que te responde lo corrige.",
+	terms: "Solo una persona puede hablar de precios, plazos o garantías.",
 	person: "lo que cuentas necesita a una persona, no una lectura automática.",
 	whereToGo: "Adónde dirigirse",
 	nothing: {

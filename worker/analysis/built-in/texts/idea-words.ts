@@ -31,7 +31,7 @@ export const facts = {
 	state:
 		/\b(?:fardo|bale[sd]|embalad|limpi|suci|mezcl|separ|lavad|tierra|barro|clean|dirty|mixed|sorted|washed|bruts?\b)/i,
 	time: /\b(?:noche|nits?\b|night|horas?\b|hores|hours?\b|seman|setman|week|al mes|a month|sesion|session)/i,
-	owner: /\b(?:nuestr[oa]s?|nostr[ea]s?|propi[oa]s?|m[íi]o|meu|ours)\b/i,
+	owner: /\b(?:nuestr[oa]s?|nostr[ea]s?|propi[oa]s?|m[íi]o|meu|ours|owne[dr]|her[eèé]n|inherit)/i,
 	measured: /\b(?:anal[íi]|analys|medi[dr]|medimos|mesur|measur)|mg\/l/i,
 	trained:
 		/\b(?:psic|psych|enferm|inferm|nurse|terap|therap|m[eé]dic|doctor|monitor|train|educador|docent|teacher)/i,
