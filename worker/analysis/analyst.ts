@@ -74,16 +74,17 @@ export function analysisLanguage(
 	return settings ? known : builtInLanguage(known, page);
 }
 
-/** The language in which the built-in analyst writes: Spanish to who writes in Catalan or Portuguese, else the page's. */
+/** In which language the built-in analyst answers ideas in languages that the site has not. */
+const nearestLanguages: Partial<Record<AnalysisLanguage, Language>> = { ca: "es", pt: "es" };
+
+/** The language in which the built-in analyst writes: the nearest to the idea's, else the page's. */
 function builtInLanguage(known: AnalysisLanguage, page: Language | undefined): Language {
-	if (known === "ca" || known === "pt") return "es";
-	return page ?? (isLanguage(known) ? known : "en");
+	return nearestLanguages[known] ?? page ?? (isLanguage(known) ? known : "en");
 }
 
 /** The language of a text, as in BCP 47, by that which its model was asked for; undefined if it is not known. */
 export function textLanguage(model: string, language: AnalysisLanguage): string | undefined {
-	if (isBuiltIn(model) && !isLanguage(language))
-		return language === "ca" || language === "pt" ? "es" : undefined;
+	if (isBuiltIn(model) && !isLanguage(language)) return nearestLanguages[language];
 	return language === "und" ? undefined : language;
 }
 

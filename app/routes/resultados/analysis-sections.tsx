@@ -47,7 +47,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 						<section
 							key={index}
 							data-kind={kind}
-							className={`analysis-section wrap-anywhere ${isAside ? `py-6 lg:col-span-4 lg:col-start-9 lg:ps-8 ${place > 1 ? "lg:pb-10" : "lg:row-start-1 lg:pt-10"}` : `lg:row-start-1 ${row.length > 2 ? "lg:row-span-2" : ""} ${places[kind] ?? "py-6 lg:col-span-7 lg:pt-10 lg:pb-14"}`}`}
+							className={`analysis-section wrap-anywhere ${isAside ? `${aside} ${place > 1 ? "lg:pb-10" : "lg:row-start-1 lg:pt-10"}` : `lg:row-start-1 ${row.length > 2 ? "lg:row-span-2" : ""} ${places[kind] ?? text}`}`}
 						>
 							{heading && (
 								<h2 dir="auto" className="text-xl">
@@ -99,7 +99,9 @@ const bands: Partial<Record<SectionKind, string>> = {
 	question: "border-ink on-night",
 };
 
-/** Width and space of sections that go across the page. */
+/** Width and space of sections: of text, of what stands beside it, and of those that go across the page. */
+const text = "py-6 lg:col-span-7 lg:pt-10 lg:pb-14";
+const aside = "py-6 lg:col-span-4 lg:col-start-9 lg:ps-8";
 const places: Partial<Record<SectionKind, string>> = {
 	collaboration: "pt-6 lg:col-span-full lg:pt-10",
 	goals: "pt-6 lg:col-span-full lg:pt-10",

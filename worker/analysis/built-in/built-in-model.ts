@@ -70,17 +70,17 @@ const onlyGoals =
 export function analyseIdea(idea: string, language: Language): string {
 	const written = languageOf(idea);
 	const isCatalan = written === "ca";
-	const about = { idea, isCatalan, language };
 	const need = needIn(idea);
+	const request = requestIn(idea);
+	const about = { idea, need, request, isCatalan, language };
 	const read = classifier.classify(idea);
 	const isSure = "level" in read && read.level !== "partial";
 	// Who mourns and asks for something has an idea; else a person is needed, and no reading.
-	const isIdea = need === "grief" && "level" in read && (isSure || requestIn(idea).quote);
+	const isIdea = need === "grief" && "level" in read && (isSure || request.quote);
 	if (need && !isIdea) return writeNothing(need, about);
 	if (written && !isCatalan && !isLanguage(written)) return writeNothing("language", about);
 	if (onlyGoals.test(idea)) return writeNothing("goals", about);
-	const isMoney =
-		requestIn(idea).isMoneyOnly || ("kind" in read && read.kind === "money" && speaksOfMoney(idea));
+	const isMoney = request.isMoneyOnly || ("kind" in read && read.kind === "money" && speaksOfMoney(idea));
 	if (isMoney && !isSure) return writeNothing(hardship.test(idea) ? "hardship" : "money", about);
 	if ("level" in read) return writeMatch(read, about);
 	const kind = read.kind === "money" ? "other" : read.kind;

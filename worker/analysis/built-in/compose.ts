@@ -1,12 +1,8 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
-import { contacts } from "#app/content/group.ts";
-import { formatNumber } from "#app/i18n/format.ts";
+import { withPlainSpaces } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import companiesEn from "#app/locales/en/companies.ts";
-import policyEn from "#app/locales/en/politica-esg.ts";
-import companiesEs from "#app/locales/es/companies.ts";
-import policyEs from "#app/locales/es/politica-esg.ts";
+import { getFixedT } from "#app/i18n/resources.server.ts";
 import {
 	type AnalysisSectionKind,
 	analysisHeadings,
@@ -14,29 +10,24 @@ import {
 	goalAbbreviation,
 } from "#app/schemas/analysis-layout.ts";
 import type { CompanyMatch, Match } from "./classifier.ts";
-import { dateIn, factsIn, needIn, requestIn } from "./idea-reading.ts";
+import { dateIn, factsIn, type Need, type Request } from "./idea-reading.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { answers } from "./texts/idea-words.ts";
 
 const texts: Record<Language, typeof en> = { en, es };
-const publishedTexts = {
-	en: { companies: companiesEn, goals: policyEn.goals },
-	es: { companies: companiesEs, goals: policyEs.goals },
-};
 /** The goal of the ESG policy that is about a company's business. */
 const goals: Partial<Record<CompanyId, "7" | "9" | "12">> = { paper: "12", energy: "7", engineering: "9" };
 
 /** What is known of a text whatever it concerns. */
 interface About {
 	idea: string;
+	need: Need | undefined;
+	request: Request;
 	/** The language to answer in. */
 	language: Language;
 	isCatalan: boolean;
 }
-
-const filled = (text: string, values: Record<string, string>) =>
-	text.replace(/\{+(\w+)(?:, number)?\}+/g, (_, key: string) => values[key] ?? "");
 
 type Lines = readonly (string | undefined | false)[];
 
@@ -73,26 +64,29 @@ const needs: Record<CompanyId, readonly (keyof typeof en.needs)[]> = {
 };
 
 /** Writes the first reading of an idea that concerns a company or two. */
-export function writeMatch({ matches, level }: Match, { idea, language, isCatalan }: About): string {
+export function writeMatch({ matches, level }: Match, about: About): string {
+	const { idea, need, request, language, isCatalan } = about;
 	const say = texts[language];
 	const [match, otherMatch] = matches;
 	const first = textsOf(match, language);
 	const second = otherMatch && textsOf(otherMatch, language);
 	const read = second ? [first, second] : [first];
-	const { quote, isNothingProposed } = requestIn(idea);
+	const { quote, isNothingProposed } = request;
+	const stated = factsIn(idea);
 	const needed = ({ name, company }: typeof first) => {
-		const missing = needs[company].flatMap((need) => (factsIn(idea).has(need) ? [] : say.needs[need]));
+		const missing = needs[company].flatMap((fact) => (stated.has(fact) ? [] : say.needs[fact]));
 		return say.toKnow(name, say.list(missing));
 	};
 	const isOutside = match.isOutside && match.theme !== "company";
 	const fit = second ? (level === "joint" ? "joint" : "either") : isOutside ? "outside" : level;
 	const reason = say.fit[fit](second ? first.name : `${first.name}, ${first.fact}`, second?.name ?? "");
-	const isGrief = needIn(idea) === "grief";
+	const isGrief = need === "grief";
 	const date = isGrief ? undefined : dateIn(idea);
 	const isClear = level === "clear" && !isGrief;
 	const isAsked = !isGrief && !isNothingProposed;
-	const { companies: published, goals: policy } = publishedTexts[language];
-	const report = { tonnes: formatNumber(figures.tonnes2024, language), year: `${figures.year}` };
+	const published = getFixedT(language, "companies");
+	const policy = getFixedT(language, "politicaEsg");
+	const report = { tonnes: figures.tonnes2024, year: figures.year };
 	const question = second && fit === "either" ? say.which(first.theme, second.theme) : first.question;
 	const isOfCompany = first.question === say.companies[match.company].question;
 	const isAnswered = fit !== "either" && isOfCompany && answers[match.company]?.test(idea);
@@ -108,34 +102,32 @@ export function writeMatch({ matches, level }: Match, { idea, language, isCatala
 			),
 		],
 		fit: [`${fitLevels[language][level]}: ${reason}`],
-		sector: [isClear && `${published[match.company].activity}.`],
+		sector: [isClear && `${published(`${match.company}.activity`)}.`],
 		// Of a company that may be the wrong one only the question is asked.
 		collaboration: [isAsked && level !== "partial" && proposal],
 		goals: [
 			goal &&
-				`${goalAbbreviation[language]} ${goal}: ${policy[goal].name}. ${filled(policy[goal].text, report)}`,
+				`${goalAbbreviation[language]} ${goal}: ${policy(`goals.${goal}.name`)}. ${withPlainSpaces(policy(`goals.${goal}.text`, report))}`,
 		],
 		question: [isAsked && !isAnswered && question],
 		next: [together(say.next(quote && say.quote(quote)), say.automatic, say.terms)],
 	});
 }
 
-/** What a text can be that concerns none of the companies for certain. */
-type OtherKind = keyof typeof en.nothing;
-
 /** Writes, for a text that concerns none of the companies for certain, what it was taken for and where to go with it. */
-export function writeNothing(kind: OtherKind, { idea, language, isCatalan }: About): string {
+export function writeNothing(kind: keyof typeof en.nothing, about: About): string {
+	const { request, language, isCatalan } = about;
 	const say = texts[language];
 	const [taken, reason = say.person, ...ways] = say.nothing[kind];
 	const level = ["job", "hardship", "money", "complaint", "other"].includes(kind) ? "none" : "unclear";
 	const isDanger = kind === "danger" || kind === "violence";
 	const isNeed = isDanger || kind === "grief";
 	// A plea for money, quoted, would raise a false hope.
-	const quote = isNeed || kind === "hardship" ? undefined : requestIn(idea).quote;
+	const quote = isNeed || kind === "hardship" ? undefined : request.quote;
 	return written(language, {
 		understanding: [together(taken, isCatalan && say.inCatalan)],
 		fit: [`${fitLevels[language][level]}: ${reason}`],
-		where: ways.map((way) => `- ${filled(way, contacts)}`),
+		where: ways.map((way) => `- ${way}`),
 		next: [
 			together(
 				say.next(quote && say.quote(quote)),

@@ -14,8 +14,16 @@ const abbreviation =
 const plain = (text: string) => fold(text).replaceAll("’", "'").replace(/\s+/g, " ");
 const whole = (pattern: string) => new RegExp(`(?<![\\w'-])${pattern}(?:(?<=\\s)|(?![\\w-]))`);
 const requested = `(?<!\\bnot? )${words.asking}`;
+const spokenMoney = `(?<!\\w)${words.money}(?!\\w)`;
 const asking = whole(requested);
-const askingForMoney = new RegExp(`(?<![\\w'-])${requested}[^,.;:?]{0,40}?(?<!\\w)${words.money}(?!\\w)`);
+const money = new RegExp(spokenMoney);
+const askingForMoney = new RegExp(`(?<![\\w'-])${requested}[^,.;:?]{0,40}?${spokenMoney}`);
+const onlyMoney = whole(words.onlyMoney);
+const noAdvice = whole(words.noAdvice);
+const violence = whole(words.violence);
+const danger = whole(words.danger);
+const grief = whole(words.grief);
+const own = whole(words.own);
 
 /** The sentences of a text. */
 function sentencesIn(text: string): string[] {
@@ -42,13 +50,12 @@ export function requestIn(idea: string): Request {
 	const asked = sentencesIn(idea).filter((one) => asking.test(plain(one)) || one.endsWith("?"));
 	const quotes = asked
 		.map((sentence) => sentence.replace(joining, "").replace(/(?<!\.)\.$/, ""))
-		.filter((quote) => quote.length <= longest(idea))
-		.filter((quote) => quote.length > 15 && !unquotable.test(quote));
+		.filter((quote) => quote.length > 15 && quote.length <= longest(idea) && !unquotable.test(quote));
 	const quote = quotes.findLast((one) => asking.test(plain(one))) ?? quotes.at(-1);
 	const isMoneyOnly =
-		whole(words.onlyMoney).test(plain(idea)) ||
+		onlyMoney.test(plain(idea)) ||
 		(asked.length > 0 && asked.every((sentence) => askingForMoney.test(plain(sentence))));
-	const isNothingProposed = isMoneyOnly || whole(words.noAdvice).test(plain(idea));
+	const isNothingProposed = isMoneyOnly || noAdvice.test(plain(idea));
 	return { ...(quote && { quote }), isMoneyOnly, isNothingProposed };
 }
 
@@ -61,7 +68,7 @@ const date = new RegExp(
 );
 
 /** Whether money is spoken of. */
-export const speaksOfMoney = (idea: string) => new RegExp(`(?<!\\w)${words.money}(?!\\w)`).test(plain(idea));
+export const speaksOfMoney = (idea: string) => money.test(plain(idea));
 
 /** The date that an idea names, with the word that says what it is: “by 30 June”. */
 export const dateIn = (idea: string) => date.exec(idea.replace(/\s+/g, " "))?.[0];
@@ -70,11 +77,12 @@ export const dateIn = (idea: string) => date.exec(idea.replace(/\s+/g, " "))?.[0
 export const factsIn = (idea: string): ReadonlySet<string> =>
 	new Set(Object.entries(words.facts).flatMap(([fact, pattern]) => (pattern.test(idea) ? [fact] : [])));
 
+export type Need = "danger" | "violence" | "grief";
+
 /** Whether the writer, or somebody near, is in danger of life or suffers violence, or the writer mourns or is gravely ill. */
-export function needIn(idea: string): "danger" | "violence" | "grief" | undefined {
+export function needIn(idea: string): Need | undefined {
 	const text = plain(idea);
-	if (whole(words.violence).test(text)) return "violence";
-	if (whole(words.danger).test(text)) return "danger";
-	const isDeath = new RegExp(words.death).test(text) && whole(words.own).test(text);
-	return isDeath || whole(words.grief).test(text) ? "grief" : undefined;
+	if (violence.test(text)) return "violence";
+	if (danger.test(text)) return "danger";
+	return grief.test(text) || (words.death.test(text) && own.test(text)) ? "grief" : undefined;
 }

@@ -1,6 +1,6 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
-import { names } from "#app/content/group.ts";
+import { contacts, names } from "#app/content/group.ts";
 import type { themes } from "../themes.ts";
 
 type ThemeTexts<Company extends CompanyId> = Record<keyof (typeof themes)[Company], string[]>;
@@ -153,7 +153,7 @@ export const en = {
 	terms: "Only a person can speak of prices, terms or guarantees.",
 	person: "what you write needs a person, not an automatic reading.",
 	whereToGo: "Where to go",
-	/** What each kind of text was taken for, why it fits nothing, and where to go. `{email}` and other contacts are filled in. */
+	/** What each kind of text was taken for, why it fits nothing, and where to go. */
 	nothing: {
 		grief: ["We are very sorry for what you are going through."],
 		danger: [
@@ -165,7 +165,7 @@ export const en = {
 		job: [
 			"We read this as a matter of a job or an internship.",
 			"this form is for partnership ideas.",
-			"Write to {email}: for which post or field, with your CV, or when you sent it.",
+			`Write to ${contacts.email}: for which post or field, with your CV, or when you sent it.`,
 		],
 		hardship: [
 			"We read this as a matter of money.",
@@ -175,13 +175,13 @@ export const en = {
 		money: [
 			"We read this as a matter of money: a loan, a donation, a sale or an investment.",
 			"no money is lent or given through this form.",
-			"For shares of the group, or an investment in it: {investorsEmail}. For all else: {email}.",
+			`For shares of the group, or an investment in it: ${contacts.investorsEmail}. For all else: ${contacts.email}.`,
 		],
 		complaint: [
 			"We are sorry that something went wrong.",
 			"a complaint needs somebody who follows it up.",
-			"About the group or this website: {email} or {phone}. Say what happened, where and when, and how you can be reached.",
-			"For wrongdoing inside the group, in confidence: the page Whistleblower channel, or {ethicsEmail}.",
+			`About the group or this website: ${contacts.email} or ${contacts.phone}. Say what happened, where and when, and how you can be reached.`,
+			`For wrongdoing inside the group, in confidence: the page Whistleblower channel, or ${contacts.ethicsEmail}.`,
 		],
 		goals: [
 			"You start from the Sustainable Development Goals; the idea itself is still to come.",
@@ -191,12 +191,12 @@ export const en = {
 		language: [
 			"We could not read your text.",
 			"the automatic reading knows English, Spanish and Catalan.",
-			"Send the idea again in one of these, or write to {email}: people read other languages, too.",
+			`Send the idea again in one of these, or write to ${contacts.email}: people read other languages, too.`,
 		],
 		other: [
 			"We found no idea for the fields of the group’s companies in this text.",
 			"this form is for partnership ideas in those fields.",
-			"If we have misread it, or if it has to do with the group: {email}, {phone} or the contact page.",
+			`If we have misread it, or if it has to do with the group: ${contacts.email}, ${contacts.phone} or the contact page.`,
 		],
 		unclear: ["We cannot tell from your text which company this is for.", "whoever reads it will say."],
 	},

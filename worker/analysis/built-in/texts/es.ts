@@ -1,5 +1,5 @@
 import { figures } from "#app/content/figures.ts";
-import { names } from "#app/content/group.ts";
+import { contacts, names } from "#app/content/group.ts";
 import type { en } from "./en.ts";
 
 export const es = {
@@ -153,7 +153,7 @@ export const es = {
 		job: [
 			"Lo hemos leído como un asunto de empleo o de prácticas.",
 			"este formulario es para ideas de alianza.",
-			"Escribe a {email}: para qué puesto o área, con tu currículum, o cuándo lo enviaste.",
+			`Escribe a ${contacts.email}: para qué puesto o área, con tu currículum, o cuándo lo enviaste.`,
 		],
 		hardship: [
 			"Lo hemos leído como un asunto de dinero.",
@@ -163,13 +163,13 @@ export const es = {
 		money: [
 			"Lo hemos leído como un asunto de dinero: un préstamo, un donativo, una venta o una inversión.",
 			"por este formulario no se presta ni se da dinero.",
-			"Para acciones del grupo, o una inversión en él: {investorsEmail}. Para lo demás: {email}.",
+			`Para acciones del grupo, o una inversión en él: ${contacts.investorsEmail}. Para lo demás: ${contacts.email}.`,
 		],
 		complaint: [
 			"Sentimos que algo haya ido mal.",
 			"una queja necesita a alguien que la siga.",
-			"Sobre el grupo o esta web: {email} o {phone}. Di qué pasó, dónde y cuándo, y cómo localizarte.",
-			"Para irregularidades dentro del grupo, con confidencialidad: la página Canal de denuncias o {ethicsEmail}.",
+			`Sobre el grupo o esta web: ${contacts.email} o ${contacts.phone}. Di qué pasó, dónde y cuándo, y cómo localizarte.`,
+			`Para irregularidades dentro del grupo, con confidencialidad: la página Canal de denuncias o ${contacts.ethicsEmail}.`,
 		],
 		goals: [
 			"Partes de los Objetivos de Desarrollo Sostenible; la idea aún está por escribir.",
@@ -179,12 +179,12 @@ export const es = {
 		language: [
 			"No hemos podido leer tu texto.",
 			"la lectura automática conoce el español, el inglés y el catalán.",
-			"Envía la idea de nuevo en uno de ellos, o escribe a {email}: las personas leen también otros idiomas.",
+			`Envía la idea de nuevo en uno de ellos, o escribe a ${contacts.email}: las personas leen también otros idiomas.`,
 		],
 		other: [
 			"No hemos encontrado en este texto una idea para los ámbitos de las empresas del grupo.",
 			"este formulario es para ideas de alianza en esos ámbitos.",
-			"Si lo hemos leído mal, o si tiene que ver con el grupo: {email}, {phone} o la página de contacto.",
+			`Si lo hemos leído mal, o si tiene que ver con el grupo: ${contacts.email}, ${contacts.phone} o la página de contacto.`,
 		],
 		unclear: [
 			"Por las palabras de tu texto no sabemos de qué empresa sería.",

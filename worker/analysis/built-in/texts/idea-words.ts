@@ -95,7 +95,7 @@ export const grief = oneOf(
 
 /** Somebody has died, in a sentence that does not say who: of the writer's own where the text names somebody near. */
 export const death =
-	"(?:^|[.!?] )(?:se )?(?:murio|fallecio|ha muerto|ha fallecido|(?:es )?va morir|(?:he|she) (?:died|passed away))";
+	/(?:^|[.!?] )(?:se )?(?:murio|fallecio|ha muerto|ha fallecido|(?:es )?va morir|(?:he|she) (?:died|passed away))/;
 
 /** The writer does not want to live. */
 export const danger = oneOf(
