@@ -10,13 +10,16 @@ import { fakeOpenAIKey } from "./tests/fakes/openai.ts";
 /** Tests of functions that need nothing of the Worker's runtime. */
 const plainTests = [
 	"tests/{app,i18n,illustrations,seo}/**/*.test.{ts,tsx}",
-	"tests/{migrations,packages,worker-configuration}.test.ts",
-	"tests/analysis/{built-in-*,sdk-usage,prompt}.test.ts",
+	"tests/{migrations,packages,text-language,worker-configuration}.test.ts",
+	"tests/analysis/{built-in-*,clean-text,idea-reading,prompt,sdk-usage}.test.ts",
 	"tests/scripts/{check-live,committed-files,deploy,ideas-format,operator}.test.ts",
 ];
 
 /** Tests of components as a visitor uses them. */
 const componentTests = "tests/components/*.test.tsx";
+
+/** Tests of the production build, over HTTP. */
+const buildTests = "tests/build/*.test.ts";
 
 export default defineConfig({
 	test: {
@@ -46,6 +49,8 @@ export default defineConfig({
 					cloudflareTest(async ({ inject }) => ({
 						main: "./worker/index.ts",
 						wrangler: { configPath: "./wrangler.toml" },
+						// The runtime would print each connection that a fake breaks off.
+						verbose: false,
 						miniflare: {
 							// Every setting is given here, so that nobody's .dev.vars has a say.
 							bindings: {
@@ -62,6 +67,8 @@ export default defineConfig({
 						},
 					})),
 				],
+				// Vite would warn of a package without its sources.
+				logLevel: "error",
 				// Vitest cannot run React Router's build.
 				resolve: { alias: { "virtual:react-router/server-build": "/tests/pages/fake-server-build.ts" } },
 				test: {
@@ -71,9 +78,17 @@ export default defineConfig({
 					// All files share a database, which is emptied before each test, and rate limits: each test uses addresses of its own.
 					isolate: false,
 					include: ["tests/**/*.test.{ts,tsx}"],
-					exclude: [...plainTests, componentTests],
+					exclude: [...plainTests, componentTests, buildTests],
 					globalSetup: ["tests/fakes/global-setup.ts"],
 					setupFiles: ["tests/unexpected.ts", "tests/workerd-setup.ts"],
+				},
+			},
+			{
+				test: {
+					name: "build",
+					include: [buildTests],
+					globalSetup: ["tests/build/global-setup.ts"],
+					setupFiles: ["tests/unexpected.ts"],
 				},
 			},
 			{

@@ -1,9 +1,12 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { builtInSite } from "./addresses.ts";
-import { expect, languageTests, localized, pagePaths, test } from "./fixtures.ts";
+import { expect, inject, test } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-paths.ts";
+import { pagePaths } from "#app/pages.ts";
+import { full, newFolder } from "./site.ts";
 
 const checker = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
 
@@ -15,18 +18,16 @@ const mistaken = [
 	"Attribute “pathLength” not allowed on element “(?:circle|line)”.*",
 ];
 
-test("every page is valid by the Nu HTML Checker", { tag: "@full" }, async ({ request }, info) => {
-	test.setTimeout(120_000);
+test.runIf(full)("every page is valid by the Nu HTML Checker", async ({ skip }) => {
 	const runs = spawnSync("java", ["-jar", checker, "--version"]).status === 0;
-	test.skip(!runs, "The Nu HTML Checker needs Java 11 or newer, and there is no such `java` here.");
+	skip(!runs, "The Nu HTML Checker needs Java 11 or newer, and there is no such `java` here.");
 	// It reads no pages of this machine by their addresses.
-	const folder = info.outputPath("pages");
-	await mkdir(folder, { recursive: true });
-	for (const { language } of languageTests) {
+	const folder = newFolder();
+	for (const language of languages) {
 		for (const path of pagePaths) {
-			const address = localized(path, language);
-			const page = await request.get(builtInSite + address);
-			await writeFile(`${folder}/${address.slice(1).replace("/", "_")}.html`, await page.text());
+			const address = localizedPath(path, language);
+			const page = await fetch(inject("builtInSite") + address);
+			writeFileSync(`${folder}/${address.slice(1).replace("/", "_")}.html`, await page.text());
 		}
 	}
 	const options = ["--errors-only", "--exit-zero-always", "--stdout", "--filterpattern", mistaken.join("|")];

@@ -1,0 +1,60 @@
+import { readdirSync } from "node:fs";
+import { expect, inject, test } from "vitest";
+import { reports } from "#app/content/group.ts";
+import { securityHeaders } from "#worker/http/security-headers.ts";
+import { call } from "./site.ts";
+
+const site = inject("builtInSite");
+const page = "/en/contact?only=here";
+const script = `/assets/${readdirSync("build/client/assets").find((name) => name.endsWith(".js"))}`;
+
+test("a page allows its own scripts by their hashes, also from memory, and no report tells of the whistleblower channel", async () => {
+	await (await fetch(site + page)).text();
+	const kept = await fetch(site + page);
+	expect(kept.headers.get("Server-Timing")).toContain('"memory"');
+	const policy = kept.headers.get("Content-Security-Policy");
+	expect(policy).toMatch(/; script-src 'self'( 'sha256-[\w+/]{43}=')+; frame-src 'none'; style-src 'self' /);
+	expect(policy).toContain("; report-uri /api/problems;");
+	for (const address of ["/denuncias", "/denuncias", "/en/denuncias"]) {
+		const { headers } = await fetch(site + address);
+		expect(headers.get("Content-Security-Policy"), address).not.toContain("report");
+	}
+});
+
+const notUtf8 = {
+	method: "POST",
+	headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site },
+	body: "name=%ff",
+};
+test.each<[status: number, address: string, init?: RequestInit]>([
+	[200, page],
+	[304, page],
+	[200, "/en/contact.data"],
+	[404, "/es/nowhere"],
+	[404, "/assets/gone-abc.js"],
+	[405, "/en", { method: "POST", body: "x" }],
+	[400, "/contact", notUtf8],
+	[200, "/robots.txt"],
+	[200, script],
+	[200, reports.en],
+	[200, "/social/en/nosotros.png"],
+	[200, "/api/health"],
+	[200, `${inject("connectedSite")}/api/chat-alianzas`, call({ message: "Solar looms" })],
+])("a %i of %s has every security header and leaves no cookie", async (status, address, init) => {
+	const tag = status === 304 ? (await fetch(site + page)).headers.get("ETag") : undefined;
+	const headers = { ...init?.headers, ...(tag && { "If-None-Match": tag }) };
+	const response = await fetch(new URL(address, site), { redirect: "manual", ...init, headers });
+	expect(response.status).toBe(status);
+	const given = Object.fromEntries(response.headers);
+	const expected = securityHeaders.map(([name, value]) => [name.toLowerCase(), value]);
+	const readers = address.startsWith("/social/") ? "cross-origin" : "same-origin";
+	expect(given).toMatchObject({ ...Object.fromEntries(expected), "cross-origin-resource-policy": readers });
+	// No other site may read an answer, and none leaves something in the browser.
+	for (const name of ["access-control-allow-origin", "set-cookie"]) expect(given).not.toHaveProperty(name);
+	const policy = given["content-security-policy"];
+	expect(policy).toMatch(/^default-src ('none'|'self'); (.+; )?frame-ancestors 'none'$/);
+	// Browsers style the page that they show a PDF in by themselves.
+	if (address !== reports.en) expect(policy).not.toContain("unsafe-");
+	if (status !== 304) expect(given["cache-control"]).toBeTruthy();
+	if (address === script) expect(given["cache-control"]).toBe("public, max-age=31536000, immutable");
+});

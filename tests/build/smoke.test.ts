@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { full } from "./site.ts";
+
+const site = inject("builtInSite");
+
+/** Runs the smoke test against an address. @returns what it printed @throws what it printed, if a check failed */
+const smoke = (...options: string[]) =>
+	promisify(execFile)("node", ["scripts/release/smoke.ts", ...options]).then(
+		({ stdout }) => stdout,
+		({ stdout }) => Promise.reject(stdout),
+	);
+
+/** Runs the smoke test against the production build with changed responses. */
+async function smokeChanged(
+	change: (answer: { path: string; status: number; headers: Headers; text: string }, asked: Headers) => void,
+	...options: string[]
+) {
+	const server = createServer(async ({ url: path = "/", method = "", headers }, response) => {
+		const asked = new Headers(headers as Record<string, string>);
+		// workerd may close a connection that is kept alive just when it is used again.
+		asked.set("Connection", "close");
+		const body = method === "POST" ? "{}" : null;
+		const found = await fetch(new URL(path, site), { method, headers: asked, redirect: "manual", body });
+		const { status, headers: given } = found;
+		const answer = { path, status, headers: new Headers(given), text: await found.text() };
+		for (const name of ["Content-Encoding", "Content-Length"]) answer.headers.delete(name);
+		change(answer, asked);
+		response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.text);
+	}).listen(0);
+	onTestFinished(() => void server.close());
+	return smoke(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...options);
+}
+
+describe.runIf(full)("the smoke test", () => {
+	test("names everything that is broken", async () => {
+		const problems = [
+			...["/api/health answers 500, not 200", "/en has Strict-Transport-Security: null"],
+			...["/es is in another language", "/en has no ETag", "/api/analysis-requests answers 201, not 401"],
+			...["may be stored", "security.txt sets a cookie", "7 checks failed."],
+		];
+		const broken = smokeChanged((answer) => {
+			const { path, headers } = answer;
+			if (path === "/api/health") answer.status = 500;
+			if (path === "/en") headers.delete(answer.text ? "Strict-Transport-Security" : "ETag");
+			if (path === "/es") answer.text = answer.text.replace('lang="es"', 'lang="ca"');
+			if (path.startsWith("/api/analysis")) answer.status = 201;
+			if (answer.status === 404) headers.set("Cache-Control", "public, immutable");
+			if (path.endsWith("security.txt")) headers.set("Set-Cookie", "visitor=1");
+		});
+		await expect(broken).rejects.toMatch(new RegExp(problems.map(RegExp.escape).join(".*"), "s"));
+	});
+
+	test("of another commit's site looks at its health and its page alone", async () => {
+		const other = "--other-commit";
+		const older = smokeChanged(({ headers }) => headers.delete("Strict-Transport-Security"), other);
+		expect(await older).toContain("✓ page\n");
+		const noPage = smokeChanged(({ headers }) => headers.set("Content-Type", "text/plain"), other);
+		await expect(noPage).rejects.toContain("/ answers 200 with text/plain");
+	});
+
+	test("asks for a version of the production build, waits until it responds, and passes", async () => {
+		const versions = ["old"];
+		const output = await smokeChanged(
+			(answer, asked) => {
+				expect(asked.get("Cloudflare-Workers-Version-Overrides")).toBe('anella-web="new"');
+				answer.text = answer.text.replace(/(?<="version":")[^"]+/, versions.pop() ?? "new");
+			},
+			...["--worker", "anella-web", "--version", "new"],
+		);
+		expect(output).toContain("✓ health (version new)");
+		expect(output.match(/^[✓✗]/gm)).toEqual(Array(7).fill("✓"));
+	});
+});
