@@ -3,26 +3,76 @@
  * `oblique`): `npm run evaluate -- <file>`. Or on the examples, each writer's pass by an analyst that is trained without it:
  * `npm run evaluate -- --left-out [pass ...]`.
  */
-import { Classifier } from "#worker/analysis/built-in/classifier.ts";
+import { companies } from "#app/content/companies.ts";
+import {
+	type AnalystWeights,
+	type Classification,
+	Classifier,
+} from "#worker/analysis/built-in/classifier.ts";
 import weights from "#worker/analysis/built-in/weights.json" with { type: "json" };
 import { refuse } from "../arguments.ts";
-import { type Answered, report } from "./evaluation.ts";
-import { readExamples, readIdeas } from "./examples.ts";
+import { textTable } from "../text-table.ts";
+import { type LabelledIdea, readExamples, readIdeas } from "./examples.ts";
 import { trainAnalyst } from "./training.ts";
 
-const [file, ...passes] = process.argv.slice(2);
-if (!file) refuse("npm run evaluate -- <file> | --left-out [pass ...]", "No file is named.");
-const answers: Answered[] = [];
-if (file === "--left-out") {
-	const examples = readExamples();
-	const ideas = examples.filter(({ weight }) => weight > 0.5);
-	for (const pass of passes.length > 0 ? passes : new Set(ideas.map((idea) => idea.pass))) {
-		const analyst = new Classifier(trainAnalyst(examples.filter((example) => example.pass !== pass)));
-		for (const idea of ideas)
-			if (idea.pass === pass) answers.push({ idea, answer: analyst.classify(idea.idea) });
-	}
-} else {
-	const analyst = new Classifier(weights);
-	for (const idea of readIdeas(file)) answers.push({ idea, answer: analyst.classify(idea.idea) });
+/** A labelled idea, and what the analyst answered. */
+interface Answered {
+	idea: LabelledIdea;
+	answer: Classification;
 }
-console.log(report(answers));
+
+/** Counts the ideas that fit a company, and for how many the right one or none is named; and those that fit none, and none is named. */
+export function count(answers: readonly Answered[]) {
+	const counted = { fitting: 0, right: 0, silent: 0, nothing: 0, honest: 0 };
+	for (const { idea, answer } of answers) {
+		const [first] = answer.matches;
+		counted[idea.company === null ? "nothing" : "fitting"] += 1;
+		if (!first) counted[idea.company === null ? "honest" : "silent"] += 1;
+		else if (first.company === idea.company) counted.right += 1;
+	}
+	return counted;
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
+
+/** The answers in a table by language and company, and how often one company is clear, and then right. */
+function report(answers: readonly Answered[]): string {
+	const row = (name: string, holds: (idea: LabelledIdea) => boolean) => {
+		const { fitting, right, silent, nothing, honest } = count(answers.filter(({ idea }) => holds(idea)));
+		const shares = [share(right, fitting), share(silent, fitting)];
+		return [name, `${fitting}`, ...shares, `${nothing}`, share(honest, nothing)];
+	};
+	const clear = answers.filter(({ answer }) => "level" in answer && answer.level === "clear");
+	const table = textTable([
+		["", "fit", "right", "silent", "nothing", "honest"],
+		row("all", () => true),
+		...["es", "en", "ca"].map((language) => row(language, (idea) => idea.language === language)),
+		row("oblique", ({ oblique }) => oblique === true),
+		...companies.map(({ id }) => row(id, ({ company }) => company === id)),
+	]);
+	const right = share(count(clear).right, clear.length);
+	return `${table}\n\nClear: ${share(clear.length, answers.length)}, of which right: ${right}`;
+}
+
+/** The answers of the analyst with these weights. */
+function answersTo(ideas: readonly LabelledIdea[], analystWeights = weights as AnalystWeights): Answered[] {
+	const analyst = new Classifier(analystWeights);
+	return ideas.map((idea) => ({ idea, answer: analyst.classify(idea.idea) }));
+}
+
+if (import.meta.main) {
+	const [file, ...passes] = process.argv.slice(2);
+	if (!file) refuse("npm run evaluate -- <file> | --left-out [pass ...]", "No file is named.");
+	if (file !== "--left-out") console.log(report(answersTo(readIdeas(file))));
+	else {
+		const examples = readExamples();
+		const ideas = Map.groupBy(
+			examples.filter(({ weight }) => weight > 0.5),
+			({ pass = "" }) => pass,
+		);
+		const answers = (passes.length > 0 ? passes : [...ideas.keys()]).flatMap((pass) =>
+			answersTo(ideas.get(pass) ?? [], trainAnalyst(examples.filter((example) => example.pass !== pass))),
+		);
+		console.log(report(answers));
+	}
+}

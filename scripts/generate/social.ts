@@ -1,10 +1,13 @@
-/** Part of `npm run generate`: renders the social picture of each page and language. */
+/** Part of `npm run generate`: renders the social picture of each page and language in a browser, with Vite's styles and fonts. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import { chromium } from "playwright";
 import sharp from "sharp";
-import { languages } from "../../app/i18n/languages.ts";
-import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "../../app/layout/public-images.ts";
-import { withRenderedPages } from "./rendered-pages.ts";
+import { createServer } from "vite";
+import { languages } from "#app/i18n/languages.ts";
+import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "#app/layout/public-images.ts";
+import { launchOptions } from "../../e2e/browser.ts";
 
 type Components = typeof import("./social/social-picture.tsx");
 
@@ -28,23 +31,38 @@ function fitTitle(title: HTMLElement | SVGElement) {
 	}
 }
 
-await withRenderedPages<Components>(
-	"/scripts/generate/social/social-picture.tsx",
-	socialPictureSize,
-	async ({ components: { socialPictureDigests, socialPictureHtml }, show }) => {
-		for (const path of pagesWithSocialPicture) {
-			for (const language of languages) {
-				const page = await show(socialPictureHtml(path, language));
-				await page.locator("#title").evaluate(fitTitle);
-				const picture = await compress(await page.screenshot());
-				const file = `public${socialPicture(path, language)}`;
-				mkdirSync(dirname(file), { recursive: true });
-				writeFileSync(file, picture);
-				console.log(`${(picture.length / 1024).toFixed(1).padStart(6)} kB  ${file}`);
-			}
+const server = await createServer({
+	configFile: false,
+	appType: "custom",
+	logLevel: "warn",
+	server: { host: "127.0.0.1", port: 0, hmr: false, watch: null },
+	plugins: [tailwindcss()],
+});
+await server.listen();
+const [address = ""] = server.resolvedUrls?.local ?? [];
+const browser = await chromium.launch(await launchOptions());
+try {
+	const module = await server.ssrLoadModule("/scripts/generate/social/social-picture.tsx");
+	const { socialPictureDigests, socialPictureHtml } = module as Components;
+	const page = await browser.newPage({ viewport: socialPictureSize, colorScheme: "light" });
+	for (const path of pagesWithSocialPicture) {
+		for (const language of languages) {
+			const body = socialPictureHtml(path, language);
+			await page.route(address, (route) => route.fulfill({ contentType: "text/html", body }));
+			await page.goto(address, { waitUntil: "networkidle" });
+			await page.evaluate(() => document.fonts.ready);
+			await page.locator("#title").evaluate(fitTitle);
+			const picture = await compress(await page.screenshot());
+			const file = `public${socialPicture(path, language)}`;
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(file, picture);
+			console.log(`${(picture.length / 1024).toFixed(1).padStart(6)} kB  ${file}`);
 		}
-		// By the digests a test detects outdated pictures.
-		const digests = JSON.stringify(socialPictureDigests(), null, "\t");
-		writeFileSync("scripts/generate/social/drawn.json", `${digests}\n`);
-	},
-);
+	}
+	// By the digests a test detects outdated pictures.
+	const digests = JSON.stringify(socialPictureDigests(), null, "\t");
+	writeFileSync("scripts/generate/social/drawn.json", `${digests}\n`);
+} finally {
+	await browser.close();
+	await server.close();
+}

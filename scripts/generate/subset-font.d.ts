@@ -1,14 +1,9 @@
 /** Types of the parts of the package in use; it has none of its own. Source: its README. */
 declare module "subset-font" {
-	interface SubsetFontOptions {
-		targetFormat?: "sfnt" | "woff" | "woff2";
-		/** Ranges to keep of the font's variation axes. */
-		variationAxes?: Record<string, number | { min: number; max: number }>;
-	}
-	/** @returns the font reduced to the glyphs of the text */
+	/** @returns the font reduced to the glyphs of the text, and to these ranges of its variation axes */
 	export default function subsetFont(
 		font: Buffer,
 		text: string,
-		options?: SubsetFontOptions,
+		options: { targetFormat: "woff2"; variationAxes: Record<string, number | { min: number; max: number }> },
 	): Promise<Buffer>;
 }

@@ -11,19 +11,16 @@ export const databaseOptions = {
  * @param statements by the names of their results
  * @returns the rows of each statement
  */
-export function runStatements<Name extends string>(
+export function runStatements<Name extends string, Row = Record<string, unknown>>(
 	statements: Record<Name, string>,
 	{ remote, "persist-to": folder }: { remote?: boolean; "persist-to"?: string },
-): Record<Name, Record<string, unknown>[]> {
+): Record<Name, Row[]> {
 	const names = Object.keys(statements) as Name[];
-	const persistTo = folder ?? (remote ? undefined : ".wrangler/state");
+	const place = remote ? ["--remote"] : ["--local", "--persist-to", folder ?? ".wrangler/state"];
+	const command = names.map((name) => statements[name]).join(";\n");
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,
-		[
-			...["scripts/wrangler.ts", "d1", "execute", "DB", "--json", remote ? "--remote" : "--local"],
-			...(persistTo === undefined ? [] : ["--persist-to", persistTo]),
-			...["--command", names.map((name) => statements[name]).join(";\n")],
-		],
+		["scripts/wrangler.ts", "d1", "execute", "DB", "--json", ...place, "--command", command],
 		{ encoding: "utf8", maxBuffer: 2 ** 30 },
 	);
 	if (status !== 0) {
@@ -32,9 +29,7 @@ export function runStatements<Name extends string>(
 		if (!remote) console.error("\nIs the database there? `npm run migrate` makes the local one.");
 		process.exit(1);
 	}
-	const answers = JSON.parse(stdout) as { results: Record<string, unknown>[] }[];
-	return Object.fromEntries(names.map((name, index) => [name, answers[index]?.results ?? []])) as Record<
-		Name,
-		Record<string, unknown>[]
-	>;
+	const answers = JSON.parse(stdout) as { results: Row[] }[];
+	const found = names.map((name, index) => [name, answers[index]?.results ?? []]);
+	return Object.fromEntries(found) as Record<Name, Row[]>;
 }

@@ -70,14 +70,9 @@ export function table(entries: Entry[]): string {
 	const rows = entries.map(({ kind, id, createdAt, suspect, mail, lastError, email, message }) => {
 		const received = new Date(createdAt).toISOString().slice(0, 16).replace("T", " ");
 		const state = mail === "sent" || !lastError ? mail : `${mail} (${lastError})`;
-		const row = [
-			received,
-			suspect ? `${kind}, suspect` : kind,
-			cut(state, 32),
-			cut(email ?? "", 32),
-			cut(message ?? "", 60),
-		];
-		return [...row, mail === "failed" ? id : ""];
+		const what = suspect ? `${kind}, suspect` : kind;
+		const written = [cut(state, 32), cut(email ?? "", 32), cut(message ?? "", 60)];
+		return [received, what, ...written, mail === "failed" ? id : ""];
 	});
 	const suspects = entries.filter(({ suspect }) => suspect).length;
 	const ideaCount = entries.filter(({ kind }) => kind === "idea").length;
@@ -127,5 +122,5 @@ function printable(value: string): string {
 function cut(value: string, length: number): string {
 	const line = printable(value.replace(/\s+/g, " "));
 	const characters = Array.from(line.trim());
-	return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : characters.join("");
+	return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : line.trim();
 }

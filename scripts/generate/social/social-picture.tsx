@@ -1,21 +1,13 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
-import { sites } from "../../../app/content/group.ts";
-import { type Language, languages } from "../../../app/i18n/languages.ts";
-import {
-	fingerprint,
-	fingerprintLineCount,
-	fingerprintSize,
-} from "../../../app/illustrations/fingerprint-lines.ts";
-import { Logo } from "../../../app/layout/logo.tsx";
-import { titleWithoutGroup } from "../../../app/layout/page-tags.tsx";
-import {
-	pagesWithSocialPicture,
-	socialPicture,
-	socialPictureSize,
-} from "../../../app/layout/public-images.ts";
-import { describePage } from "../../../app/page-data.server.ts";
-import type { PagePath } from "../../../app/pages.ts";
+import { sites } from "#app/content/group.ts";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { fingerprint, fingerprintLineCount, fingerprintSize } from "#app/illustrations/fingerprint-lines.ts";
+import { Logo } from "#app/layout/logo.tsx";
+import { titleWithoutGroup } from "#app/layout/page-tags.tsx";
+import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "#app/layout/public-images.ts";
+import { describePage } from "#app/page-data.server.ts";
+import type { PagePath } from "#app/pages.ts";
 
 const { width, height } = socialPictureSize;
 
@@ -99,35 +91,21 @@ function SocialPicture({ page, language }: { page: PagePath; language: Language 
 	);
 }
 
+const markup = (page: PagePath, language: Language) =>
+	renderToStaticMarkup(<SocialPicture page={page} language={language} />);
+
 /** The document of a picture. */
-export function socialPictureHtml(page: PagePath, language: Language): string {
-	const markup = renderToStaticMarkup(
-		<html lang={language}>
-			<head>
-				<meta charSet="utf-8" />
-				<link rel="stylesheet" href="/scripts/generate/social/social.css" />
-			</head>
-			<body>
-				<SocialPicture page={page} language={language} />
-			</body>
-		</html>,
-	);
-	return `<!doctype html>${markup}`;
-}
+export const socialPictureHtml = (page: PagePath, language: Language) =>
+	`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+	<link rel="stylesheet" href="/scripts/generate/social/social.css"></head><body>${markup(page, language)}</body></html>`;
 
-/** The beginning of a text's SHA-256. */
-function digest(text: string): string {
-	return createHash("sha256").update(text).digest("hex").slice(0, 16);
-}
-
-/** Digest of each social picture's current HTML, by the path of the picture. */
+/** Beginnings of the SHA-256 of the social pictures' current HTML, by the paths of the pictures. */
 export function socialPictureDigests(): Record<string, string> {
-	return Object.fromEntries(
-		pagesWithSocialPicture.flatMap((page) =>
-			languages.map((language) => [
-				socialPicture(page, language),
-				digest(renderToStaticMarkup(<SocialPicture page={page} language={language} />)),
-			]),
-		),
+	const digests = pagesWithSocialPicture.flatMap((page) =>
+		languages.map((language) => [
+			socialPicture(page, language),
+			createHash("sha256").update(markup(page, language)).digest("hex").slice(0, 16),
+		]),
 	);
+	return Object.fromEntries(digests);
 }
