@@ -8,24 +8,19 @@ const yearAgo = Date.UTC(2026, 2, 31, 12);
 
 /** An idea and a message with a mail each, stored at that moment. */
 async function storeBoth(name: string, at: number, state = "pending"): Promise<void> {
-	const sentAt = state === "sent" ? at : null;
-	await rows("INSERT INTO analysis_requests VALUES (?, 'a@example.org', 'Text', ?, 0)", `idea ${name}`, at);
-	await rows(
-		"INSERT INTO analyses (idea, language, text, model, started_at, finished_at, lease_end) VALUES (?, 'es', 'Text', 'model', ?2, ?2, 0)",
-		`idea ${name}`,
-		at,
-	);
-	await rows(
+	for (const query of [
+		"INSERT INTO analysis_requests VALUES ('idea ' || ?1, 'a@example.org', 'Text', ?2, 0)",
+		`INSERT INTO analyses (idea, language, text, model, started_at, finished_at, lease_end)
+		VALUES ('idea ' || ?1, 'es', 'Text', 'model', ?2, ?2, 0)`,
 		`INSERT INTO contact_messages (id, name, email, message, created_at)
-		VALUES (?, 'A visitor', 'visitor@example.org', 'Text', ?)`,
-		`message ${name}`,
-		at,
-	);
+		VALUES ('message ' || ?1, 'A visitor', 'visitor@example.org', 'Text', ?2)`,
+	])
+		await rows(query, name, at);
 	await rows(
 		`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at, sent_at)
 		SELECT '1 ' || ?1, 'analysis_request', 'idea ' || ?1, ?2, ?3, ?3, ?4
 		UNION SELECT '2 ' || ?1, 'contact_message', 'message ' || ?1, ?2, ?3, ?3, ?4`,
-		...[name, state, at, sentAt],
+		...[name, state, at, state === "sent" ? at : null],
 	);
 }
 
@@ -36,25 +31,15 @@ it("deletes ideas and messages after twelve months, and their emails, to the mil
 	await storeBoth("old", yearAgo);
 	await storeBoth("old and failed", yearAgo, "failed");
 	await storeBoth("young", yearAgo + 1);
-	const lines = captureLog("warn");
-	await applyRetention(env, now);
+	const lines = captureLog("info", "warn");
+	// The second time nothing is left to delete or to log.
+	for (const _time of [1, 2]) await applyRetention(env, now);
 	expect(await idsIn("analysis_requests")).toEqual(["idea young"]);
 	expect(await rows("SELECT idea FROM analyses")).toEqual([{ idea: "idea young" }]);
 	expect(await idsIn("contact_messages")).toEqual(["message young"]);
 	expect(await idsIn("outbox")).toEqual(["1 young", "2 young"]);
-	const deleted = {
-		analyses: 2,
-		ideas: 2,
-		contactMessages: 2,
-		unsentEmails: 4,
-		sentEmails: 0,
-		analysisCounts: 0,
-	};
-	expect(lines).toEqual([{ event: "retention_applied", ...deleted }]);
-	// Nothing is left to delete or to log.
-	const more = captureLog("info");
-	await applyRetention(env, now);
-	expect([...lines, ...more]).toHaveLength(1);
+	const deleted = { analyses: 2, ideas: 2, contactMessages: 2, unsentEmails: 4, sentEmails: 0 };
+	expect(lines).toEqual([{ event: "retention_applied", ...deleted, analysisCounts: 0 }]);
 });
 
 it("keeps a row until the last day of February, where the day itself is a leap day", async () => {
@@ -64,21 +49,19 @@ it("keeps a row until the last day of February, where the day itself is a leap d
 });
 
 it("gets through more than one run can delete, the oldest first, each row with its mail", async () => {
-	const rowsInAll = 5003;
-	const numbers = "numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)";
-	for (const query of [
-		"INSERT INTO analysis_requests SELECT 'idea ' || n, 'visitor@example.org', 'Text', n, 0 FROM numbers",
-		`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at)
-		SELECT 'mail ' || n, 'analysis_request', 'idea ' || n, 'failed', n, n FROM numbers`,
-	]) {
-		await rows(`WITH RECURSIVE ${numbers} ${query}`, rowsInAll);
+	for (const insert of [
+		"analysis_requests SELECT 'idea ' || n, 'visitor@example.org', 'Text', n, 0",
+		"outbox SELECT 'mail ' || n, 'analysis_request', 'idea ' || n, 'failed', 0, n, n, NULL, NULL",
+	])
+		await rows(
+			`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 5002)
+			INSERT INTO ${insert} FROM numbers`,
+		);
+	for (const left of [["5001", "5002"], []]) {
+		await applyRetention(env, now);
+		expect(await idsIn("analysis_requests")).toEqual(left.map((n) => `idea ${n}`));
+		expect(await idsIn("outbox")).toEqual(left.map((n) => `mail ${n}`));
 	}
-	await applyRetention(env, now);
-	expect(await idsIn("analysis_requests")).toEqual(["idea 5001", "idea 5002", "idea 5003"]);
-	expect(await idsIn("outbox")).toEqual(["mail 5001", "mail 5002", "mail 5003"]);
-	await applyRetention(env, now);
-	expect(await idsIn("analysis_requests")).toEqual([]);
-	expect(await idsIn("outbox")).toEqual([]);
 });
 
 it("deletes sent emails after 30 days, but none that is pending", async () => {
@@ -88,15 +71,7 @@ it("deletes sent emails after 30 days, but none that is pending", async () => {
 	await storeBoth("long sent", yearAgo, "sent");
 	const lines = captureLog("info");
 	await applyRetention(env, now);
-	const deleted = {
-		analyses: 1,
-		ideas: 1,
-		contactMessages: 1,
-		unsentEmails: 0,
-		sentEmails: 2,
-		analysisCounts: 0,
-	};
-	expect(lines).toEqual([{ event: "retention_applied", ...deleted }]);
+	expect(lines).toMatchObject([{ event: "retention_applied", unsentEmails: 0, sentEmails: 2 }]);
 	expect(await idsIn("outbox")).toEqual(["1 just sent", "1 pending", "2 just sent", "2 pending"]);
 	expect(await idsIn("analysis_requests")).toHaveLength(3);
 });

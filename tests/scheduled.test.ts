@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import { env, mailsFrom, rows } from "#tests/api/fetch-api.ts";
+import { env, mailsFrom, recordingDatabase, rows } from "#tests/api/fetch-api.ts";
 import { queueIdeas } from "#tests/mail/queue-ideas.ts";
 import { runScheduled } from "#worker/scheduled.ts";
 
@@ -30,15 +30,10 @@ it("sends twenty emails a run, with no more queries and requests than Workers al
 	const now = Math.floor(Date.now() / hour) * hour;
 	await queueIdeas("good", 25, now - hour);
 	const requests = vi.spyOn(globalThis, "fetch");
-	const queries = vi.fn();
-	const prepare = (query: string) => {
-		queries(query);
-		return env.DB.prepare(query);
-	};
-	const DB = { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database;
+	const { DB, statements } = recordingDatabase();
 	await runScheduled({ ...env, DB }, now);
-	expect(queries.mock.calls.join()).toContain("delete from");
+	expect(statements.join()).toContain("delete from");
 	expect(await rows("SELECT id FROM outbox WHERE state = 'sent'")).toHaveLength(20);
 	expect(requests.mock.calls.length).toBeLessThanOrEqual(50);
-	expect(queries.mock.calls.length).toBeLessThanOrEqual(50);
+	expect(statements.length).toBeLessThanOrEqual(50);
 });

@@ -22,17 +22,27 @@ export function newVisitor(): string {
 /** A database of which one method does something else, by default fail as D1 does when it is gone. */
 export function databaseWith(
 	method: "prepare" | "batch" | "any",
-	instead: (database: D1Database) => unknown = () => {
+	instead: (query: string) => unknown = () => {
 		throw new Error("D1_ERROR: the disk is on fire at /var/secret");
 	},
 ): D1Database {
 	return new Proxy(env.DB, {
 		get(target, name) {
-			if (method === "any" || name === method) return () => instead(target);
+			if (method === "any" || name === method) return instead;
 			const value = Reflect.get(target, name) as unknown;
 			return typeof value === "function" ? value.bind(target) : value;
 		},
 	});
+}
+
+/** A database that lists the statements it was given. */
+export function recordingDatabase() {
+	const statements: string[] = [];
+	const DB = databaseWith("prepare", (query) => {
+		statements.push(query);
+		return env.DB.prepare(query);
+	});
+	return { DB, statements };
 }
 
 /** Rate limits that write down what they count, and let it pass or not. */

@@ -148,7 +148,7 @@ const formatDay = (now: Date) =>
  * services can cache them
  * @param signal stops the model
  */
-export async function requestAnalysis(
+async function requestAnalysis(
 	model: LanguageModel,
 	message: string,
 	language: AnalysisLanguage,

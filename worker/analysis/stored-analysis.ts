@@ -106,7 +106,7 @@ export async function* readOrWrite(
 		// The idea was erased.
 		if (!found) throw new AnalysisError("upstream");
 		row = found.analysis;
-		const canStart = isBelowLimits(found) || (row?.leaseEnd ?? 0) > now || isWanted(row, newerThan);
+		const canStart = isBelowLimits(found) || (row?.leaseEnd ?? 0) > Date.now() || isWanted(row, newerThan);
 		if (!canStart) throw new RewrittenError();
 	}
 }
