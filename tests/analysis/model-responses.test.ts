@@ -1,63 +1,14 @@
 /** What becomes of what a model answers, byte by byte, for the visitor who reads the analysis. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { captureLog, env, unique } from "#tests/api/fetch-api.ts";
+import { captureLog } from "#tests/api/fetch-api.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
-import { createAnalysts } from "#worker/analysis/analyst.ts";
-import { modelSettings } from "#worker/env.ts";
-import { read, readAll, skipPauses, streamOf } from "./read-events.ts";
-
-const idea = "Old nets into yarn";
-
-/** One event of an answer, with what OpenAI's have around the choices. */
-const event = (choices: object[], more: object = {}) =>
-	`data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "m", choices, ...more })}\n\n`;
-const delta = (of: object, finish_reason: string | null = null) =>
-	event([{ index: 0, delta: of, finish_reason }]);
-const stop = delta({}, "stop");
-/** What is sent before the model writes more. */
-const begun = "**Fit**\nClear\n";
-const done = "data: [DONE]\n\n";
-
-const bytesOf = (piece: string | Uint8Array) =>
-	typeof piece === "string" ? new TextEncoder().encode(piece) : piece;
-
-/** Lets the model answer with what this yields, each piece when it is asked for. */
-function answering(pieces: () => Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>) {
-	return vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-		async function* play() {
-			yield* pieces();
-		}
-		const answer = play();
-		const body = new ReadableStream<Uint8Array>(
-			{
-				start: (controller) => {
-					hangingFetch(_, init).catch((reason) => controller.error(reason));
-				},
-				async pull(controller) {
-					const { done, value } = await answer.next();
-					if (done) controller.close();
-					else controller.enqueue(bytesOf(value));
-				},
-			},
-			{ highWaterMark: 0 },
-		);
-		return new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } });
-	});
-}
-
-/** How the analysis ended for the visitor. */
-async function outcome(message = unique(idea)) {
-	const { text, done, aborted, errors, chunks } = await read(message);
-	const finish = chunks.at(-1)?.choices[0].finish_reason ?? null;
-	return { text, done, aborted, errors, finish };
-}
+import { delta, done, end, sse, usage, wireHabit, wireHabits } from "#tests/fakes/wire-habits.ts";
+import { answering, begun, never, read, readAll, skipPauses, start } from "./read-events.ts";
 
 const whole = { done: true, aborted: false, errors: [] };
 /** What the built-in analyst writes instead. */
 const replaced = { ...whole, finish: "stop", text: expect.stringContaining("**What happens next**") };
-const broken = { done: false, aborted: true, finish: null };
-const failed = { ...broken, errors: [{ code: "upstream", message: "The model failed." }] };
-const interrupted = { ...broken, errors: [{ code: "interrupted", message: "The model broke off." }] };
+const broken = (code: string) => ({ text: begun, done: false, aborted: true, errors: [{ code }] });
 
 let warnings: ReturnType<typeof captureLog>;
 beforeEach(() => {
@@ -65,69 +16,84 @@ beforeEach(() => {
 });
 
 describe("a response", () => {
-	const complete = `: processing\n\n${delta({ role: "assistant", content: "" })}${delta({ content: "¡Reciclar! " })}${delta({ content: "♻️ 👩‍👩‍👧" })}${stop}${done}`;
-	const text = "¡Reciclar! ♻️ 👩‍👩‍👧";
+	const text = `${begun}Redes → hilo, 12 t: ¡reciclar! ♻️ 👩‍👩‍👧`;
 
-	it("is the same if the network cuts it after every byte", async () => {
-		answering(() => Array.from(bytesOf(complete), (byte) => Uint8Array.of(byte)));
-		expect(await outcome()).toEqual({ ...whole, text, finish: "stop" });
+	/** Lets the model answer with this text in the way of some services. */
+	function answeringAs(name: string) {
+		const { write, type, staysOpen } = wireHabit(name) ?? expect.fail(name);
+		return answering(async function* () {
+			yield* write(text.match(/\d+|\D{1,4}/gu) ?? []);
+			if (staysOpen) await never;
+		}, type);
+	}
+
+	const habits = Object.entries(wireHabits);
+	it.each(habits.filter(([, { fails }]) => !fails).map(([name]) => name))(
+		"gives the same text if the service writes it otherwise: %s",
+		async (name) => {
+			answeringAs(name);
+			expect(await read()).toMatchObject({ ...whole, text, finish: "stop" });
+		},
+	);
+
+	it.each(habits.filter(([, { fails }]) => fails).map(([name]) => name))(
+		"is replaced by the built-in analyst's if the service fails before its first text: %s",
+		async (name) => {
+			skipPauses();
+			const fetched = answeringAs(name);
+			expect(await read()).toMatchObject(replaced);
+			expect(warnings).toMatchObject([{ event: "analysis_failed", model: "fake" }]);
+			// Only what can be temporary is asked for again.
+			if (name === "refusal") expect(fetched).toHaveBeenCalledOnce();
+		},
+	);
+
+	it.each([
+		...["stop", "eos_token", "end_turn", "COMPLETE", "other"].map((reason) => ["stop", reason]),
+		...["length", "MAX_TOKENS", "model_limit", "incomplete"].map((reason) => ["length", reason]),
+	])("ends as %s, whatever the service calls it: %s", async (finish, reason) => {
+		answeringAs(`finish-reason-${reason}`);
+		expect(await read()).toMatchObject({ ...whole, text, finish });
+	});
+
+	it.each(["content_filter", "SAFETY", "error", "network_error", "tool_calls", "RECITATION"])(
+		"fails if it ends by %s",
+		async (reason) => {
+			answeringAs(`finish-reason-${reason}`);
+			expect(await read()).toMatchObject(broken("upstream"));
+		},
+	);
+
+	it("has its times, its finish reason and its tokens in the log", async () => {
+		const infos = captureLog("info");
+		const counts = { prompt_tokens: 10, completion_tokens: 3200 };
+		const counted = usage({ ...counts, completion_tokens_details: { reasoning_tokens: 3000 } });
+		answering(() => [delta({ content: begun }), end("length"), counted, done]);
+		await read();
+		const line = { event: "analysis_finished", model: "fake", finish: "length" };
+		const tokens = { inputTokens: 10, outputTokens: 3200, reasoningTokens: 3000 };
+		const times = { firstMs: expect.any(Number), ms: expect.any(Number) };
+		expect(infos.find(({ event }) => event === line.event)).toEqual({ ...line, ...tokens, ...times });
 	});
 
 	it.each([
-		["with other line breaks", complete.replaceAll("\n", "\r\n")],
-		["with its usage", `${complete.replace(done, "")}${event([], { usage: { total_tokens: 3 } })}${done}`],
-		["with a first event without choices", `${event([])}${complete}`],
-		["that does not say it is done", complete.replace(done, "")],
-		["that does not say why it ends", complete.replace(stop, "")],
-		["with its reasoning", `${delta({ reasoning_content: "hm" })}${delta({ reasoning: "hm" })}${complete}`],
-	])("may come %s", async (_, answer) => {
-		answering(() => [answer]);
-		expect(await outcome()).toEqual({ ...whole, text, finish: "stop" });
-	});
-
-	it("is whole when it is done, even if its connection stays open", async () => {
-		answering(async function* () {
-			yield complete;
-			await new Promise(() => {});
-		});
-		expect(await outcome()).toEqual({ ...whole, text, finish: "stop" });
-	});
-
-	it.each(["content_filter", "tool_calls"])("fails if it ends by %s", async (raw) => {
-		answering(() => [delta({ content: begun }), delta({}, raw), done]);
-		expect(await outcome()).toEqual({ ...failed, text: begun });
-	});
-
-	it.each([
-		["an early end", ""],
-		["half an event", stop.slice(0, 30)],
-	])("is interrupted by %s", async (_, end) => {
-		answering(() => [delta({ content: begun }), end]);
-		expect(await outcome()).toEqual({ ...interrupted, text: begun });
-	});
-
-	it.each([
-		["blank", [delta({ content: " \n" }), stop, done]],
-		["nothing", []],
-		["a page", ["<!doctype html>\n<title>Busy</title>"]],
-	])("is replaced by the built-in analyst's if it is %s", async (_, answer) => {
-		skipPauses();
-		answering(() => answer);
-		expect(await outcome()).toEqual(replaced);
-		expect(warnings).toMatchObject([{ event: "analysis_failed", model: "fake" }]);
+		["an early end", []],
+		["half an event", [end().slice(0, 30)]],
+	])("is interrupted by %s", async (_, rest) => {
+		answering(() => [delta({ content: begun }), ...rest]);
+		expect(await read()).toMatchObject(broken("interrupted"));
 	});
 
 	it.each<[string, string, number?]>([
-		["no JSON", "data: {secret\n\n"],
-		["another JSON", 'data: {"text":"secret"}\n\n'],
+		["no JSON", sse("{secret")],
+		["another JSON", sse({ text: "secret" })],
 		["a text that is none", delta({ content: { secret: 1 } })],
 		["an event without an end", `data: ${"x".repeat(1_000_001)}`],
-		["an error", 'data: {"error":{"message":"secret","code":"quota"}}\n\n'],
-		["an error with a status", 'data: {"error":{"message":"secret","code":402}}\n\n', 402],
+		["an error with a status", sse({ error: { message: "secret", code: 402 } }), 402],
 	])("fails by %s, is not asked for again, and only its status is logged", async (_, wrong, status) => {
 		const others = captureLog("error", "info");
-		const fetched = answering(() => [delta({ content: begun }), wrong, delta({ content: "b" }), stop, done]);
-		expect(await outcome()).toEqual({ ...failed, text: begun });
+		const fetched = answering(() => [delta({ content: begun }), wrong, delta({ content: "b" }), end(), done]);
+		expect(await read()).toMatchObject(broken("upstream"));
 		expect(warnings).toMatchObject([
 			{ event: "analysis_failed", code: "upstream", ...(status && { status }) },
 		]);
@@ -141,9 +107,9 @@ describe("a response", () => {
 describe("an error response", () => {
 	beforeEach(skipPauses);
 
-	it.each([307, 400, 401, 404])("is not asked about again, nor followed elsewhere: %i", async (status) => {
+	it.each([307, 400])("is not asked about again, nor followed elsewhere: %i", async (status) => {
 		const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("secret", { status }));
-		expect(await outcome()).toEqual(replaced);
+		expect(await read()).toMatchObject(replaced);
 		expect(fetched.mock.calls).toEqual([
 			[expect.anything(), expect.objectContaining({ redirect: "manual" })],
 		]);
@@ -151,29 +117,23 @@ describe("an error response", () => {
 		expect(warnings).toEqual([{ ...line, name: "AI_APICallError", status }]);
 	});
 
-	it("is asked about once more if it may be temporary, and logged with the last status", async () => {
+	it("is asked about once more if it may be temporary, as a lost connection is, and logged with the last status", async () => {
 		const retryAfter = { headers: { "retry-after-ms": "20" } };
 		const fetched = vi
 			.spyOn(globalThis, "fetch")
 			.mockResolvedValueOnce(new Response(null, { status: 429, ...retryAfter }))
-			.mockResolvedValueOnce(new Response(null, { status: 503, ...retryAfter }));
-		expect(await outcome()).toEqual(replaced);
+			.mockResolvedValueOnce(new Response(null, { status: 503, ...retryAfter }))
+			.mockRejectedValue(new Error("Network connection lost."));
+		expect(await read()).toMatchObject(replaced);
 		expect(fetched).toHaveBeenCalledTimes(2);
 		expect(warnings).toMatchObject([{ status: 503 }]);
-	});
-
-	it("may be a lost connection, after which the model is asked once more", async () => {
-		const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("Network connection lost."));
-		expect(await outcome()).toEqual(replaced);
-		expect(fetched).toHaveBeenCalledTimes(2);
-		expect(warnings).toHaveLength(1);
+		expect(await read()).toMatchObject(replaced);
+		expect(fetched).toHaveBeenCalledTimes(4);
 	});
 });
 
 describe("time limits", () => {
 	const second = 1_000;
-	const never = new Promise<never>(() => {});
-
 	beforeEach(useFakeClock);
 
 	/** Lets time pass in steps, so that what the model writes between them is read. */
@@ -184,77 +144,92 @@ describe("time limits", () => {
 		}
 	}
 
-	/** Starts an analysis by this model, as the endpoint does. */
-	async function start(OPENAI_MODEL: string) {
-		const [analyst] = createAnalysts(env.DB, modelSettings({ ...env, OPENAI_MODEL }), "en", "en");
-		const body = streamOf(analyst);
+	/** Starts an analysis, and waits for its request. */
+	async function ask(model = "house-model") {
+		const body = start(model);
 		// Unlike `vi.waitFor`, it leaves the fake clock alone.
 		while (vi.mocked(globalThis.fetch).mock.calls.length === 0) await scheduler.wait(1);
 		return body;
 	}
 
-	/** Expects that the analysis is ended by the time limit after so many seconds and not before. */
-	async function expectLimit(body: ReadableStream<Uint8Array>, seconds: number) {
-		const seen = readAll(body);
-		await pass(seconds * second - 1);
-		expect(warnings).toEqual([]);
-		await pass(1);
-		const errors = [{ code: "timeout", message: "The model took too long." }];
-		expect(await seen).toMatchObject({ errors, done: false, aborted: true });
-		const signal = vi.mocked(globalThis.fetch).mock.calls[0]?.[1]?.signal;
-		expect(signal?.aborted).toBe(true);
-	}
-
 	it.each([
-		["house-model", 20],
-		["gpt-5-mini", 60],
-	])("%s may be silent for %i seconds, before it responds and later", async (model, seconds) => {
+		["house-model", 20, 90],
+		["gpt-5-mini", 60, 180],
+	])(
+		"%s may be silent for %i seconds, before it responds and later, and take %i in all",
+		async (model, idle, all) => {
+			/** Expects that the time limit ends the analysis after so many seconds and not before. */
+			async function expectLimit(seconds: number) {
+				const seen = readAll(await ask(model));
+				await pass(seconds * second - 1);
+				expect(warnings.splice(0)).toEqual([]);
+				await pass(1);
+				expect(await seen).toMatchObject({ errors: [{ code: "timeout" }], done: false, aborted: true });
+				expect(warnings.splice(0)).toMatchObject([{ code: "timeout" }]);
+				const { calls } = vi.mocked(globalThis.fetch).mock;
+				expect(calls.splice(0)[0]?.[1]?.signal?.aborted).toBe(true);
+			}
+			vi.spyOn(globalThis, "fetch").mockImplementation(hangingFetch);
+			await expectLimit(idle);
+			answering(async function* () {
+				yield delta({ content: "a" });
+				await never;
+			});
+			await expectLimit(idle);
+			answering(async function* () {
+				for (;;) {
+					yield delta({ reasoning_content: "And then? " });
+					await new Promise((resolve) => setTimeout(resolve, 10 * second));
+				}
+			});
+			await expectLimit(all);
+		},
+	);
+
+	it("a model that has said why it ends, but not that it is done, may be silent for 2 seconds", async () => {
+		const silent = Promise.withResolvers<void>();
 		answering(async function* () {
-			yield delta({ content: "a" });
+			yield delta({ content: "a" }) + end();
+			silent.resolve();
 			await never;
 		});
-		await expectLimit(await start(model), seconds);
-		vi.mocked(globalThis.fetch).mockReset().mockImplementation(hangingFetch);
-		warnings.length = 0;
-		await expectLimit(await start(model), seconds);
+		const isRead = vi.fn();
+		const seen = readAll(await ask()).finally(isRead);
+		await silent.promise;
+		await pass(2 * second - 1);
+		expect(isRead).not.toHaveBeenCalled();
+		await pass(1);
+		expect(await seen).toMatchObject({ text: "a", done: true, errors: [] });
 	});
 
-	it.each([
-		["house-model", 90],
-		["gpt-5-mini", 180],
-	])("%s may take %i seconds in all, even if it reasons all the time", async (model, seconds) => {
+	it("a model that has said that it is done is not waited for", async () => {
 		answering(async function* () {
-			for (;;) {
-				yield delta({ reasoning_content: "And then? " });
-				await new Promise((resolve) => setTimeout(resolve, 10 * second));
-			}
+			yield delta({ content: "a" }) + done;
+			await never;
 		});
-		await expectLimit(await start(model), seconds);
+		expect(await readAll(await ask("house-model"))).toMatchObject({ text: "a", done: true, errors: [] });
 	});
 
 	it("a comment every five seconds keeps the visitor's connection open", async () => {
 		answering(async function* () {
 			await new Promise((resolve) => setTimeout(resolve, 14 * second));
-			yield delta({ content: "a" }) + stop + done;
+			yield delta({ content: "a" }) + end() + done;
 		});
-		const seen = readAll(await start("house-model"));
+		const seen = readAll(await ask());
 		await pass(14 * second);
-		const { raw, done: isDone } = await seen;
-		expect(raw.startsWith(": connected\n\n: keepalive\n\n: keepalive\n\ndata: ")).toBe(true);
-		expect(isDone).toBe(true);
+		const raw = expect.stringMatching(/^: connected\n\n: keepalive\n\n: keepalive\n\ndata: /);
+		expect(await seen).toMatchObject({ raw, done: true });
 	});
 
 	it("a visitor who is slow to read does not count as a silent model", async () => {
 		const texts = Array.from({ length: 300 }, (_, index) => `${index} `);
-		answering(() => [...texts.map((content) => delta({ content })), stop, done]);
-		const body = await start("house-model");
+		answering(() => [...texts.map((content) => delta({ content })), end(), done]);
+		const body = await ask();
 		const slowly = body.pipeThrough(
 			new TransformStream<Uint8Array, Uint8Array>({
 				async transform(bytes, controller) {
 					controller.enqueue(bytes);
-					if (new TextDecoder().decode(bytes).includes('"150 "')) {
-						await pass(60 * second);
-					}
+					if (new TextDecoder().decode(bytes).includes('"150 "')) await pass(60 * second);
 				},
 			}),
 		);

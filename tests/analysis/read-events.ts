@@ -1,9 +1,16 @@
 import { vi } from "vitest";
 import type { AnalysisChunk, AnalysisErrorEvent } from "#app/schemas/analysis-stream.ts";
-import { type ApiRequestOptions, fetchApi } from "#tests/api/fetch-api.ts";
-import type { Analyst } from "#worker/analysis/analyst.ts";
+import { env, fetchApi, unique } from "#tests/api/fetch-api.ts";
+import { hangingFetch } from "#tests/fake-clock.ts";
+import { createAnalysts } from "#worker/analysis/analyst.ts";
 import { toEventStream } from "#worker/analysis/event-stream.ts";
 import { writeAnalysis } from "#worker/analysis/write-analysis.ts";
+import { modelSettings } from "#worker/env.ts";
+
+/** What is sent before the model writes more. */
+export const begun = "**Fit**\nClear\n";
+
+export const never = new Promise<never>(() => {});
 
 /** Reads an analysis to its end: what a visitor saw of it, and whether the body broke off instead of ending. */
 export async function readAll(body: ReadableStream<Uint8Array> | null) {
@@ -26,11 +33,40 @@ export async function readAll(body: ReadableStream<Uint8Array> | null) {
 	const chunks = parsed.filter((value): value is AnalysisChunk => "choices" in value);
 	const text = chunks.map(({ choices }) => choices[0].delta.content ?? "").join("");
 	const errors = parsed.flatMap((value) => ("error" in value ? [(value as AnalysisErrorEvent).error] : []));
-	return { raw, chunks, text, errors, done, aborted };
+	const finish = chunks.at(-1)?.choices[0].finish_reason ?? null;
+	return { raw, chunks, text, errors, finish, done, aborted };
 }
 
-/** The events of an analysis by this analyst alone, which stops when the client disconnects. */
-export function streamOf(analyst: Analyst, clientSignal = new AbortController().signal) {
+type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+
+/** Lets the model answer with what this yields, each piece when it is asked for. */
+export function answering(pieces: () => Pieces, type = "text/event-stream; charset=utf-8") {
+	return vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+		const encoder = new TextEncoder();
+		async function* play() {
+			for await (const piece of pieces()) yield typeof piece === "string" ? encoder.encode(piece) : piece;
+		}
+		const answer = play();
+		const body = new ReadableStream<Uint8Array>(
+			{
+				start: (controller) => {
+					hangingFetch(_, init).catch((reason) => controller.error(reason));
+				},
+				async pull(controller) {
+					const { done, value } = await answer.next();
+					if (done) controller.close();
+					else controller.enqueue(value);
+				},
+			},
+			{ highWaterMark: 0 },
+		);
+		return new Response(body, { headers: { "Content-Type": type } });
+	});
+}
+
+/** The events of an analysis by this model alone, which stops when the client disconnects. */
+export function start(OPENAI_MODEL = "fake", clientSignal = new AbortController().signal) {
+	const [analyst] = createAnalysts(env.DB, modelSettings({ ...env, OPENAI_MODEL }), "en", "en");
 	const writer = new AbortController();
 	const pieces = writeAnalysis({ idea: "An idea", language: "und", analysts: [analyst] }, writer.signal);
 	const { body, read } = toEventStream(pieces, clientSignal, () => writer.abort());
@@ -38,13 +74,9 @@ export function streamOf(analyst: Analyst, clientSignal = new AbortController().
 	return body;
 }
 
-/** Asks for the analysis of an idea. */
-export const analyse = (message: string, options: ApiRequestOptions = {}) =>
-	fetchApi("/chat-alianzas", { body: { message }, ...options });
-
-/** Reads the analysis of an idea to its end. */
-export const read = async (message: string, options: ApiRequestOptions = {}) =>
-	readAll((await analyse(message, options)).body);
+/** Reads the analysis of a new idea to its end. */
+export const read = async (message = unique("Old nets into yarn")) =>
+	readAll((await fetchApi("/chat-alianzas", { body: { message } })).body);
 
 /** Lets timers end at once: the built-in analyst pauses before each word, and the SDK before it asks again. */
 export const skipPauses = () =>

@@ -6,12 +6,10 @@
  * - `fail-429_120`, `fail-429_date`: with a Retry-After of 120 seconds, or of a date in ten minutes
  * - `fail-202`, `fail-202_550`: 202 with a failed result, without or with an SMTP reply code as its reason
  * - `fail-html`, `fail-garbage`: a proxy's 502, a 202 that is no JSON
- * - `fail-hang`, `fail-cut`: no answer, a connection that breaks
- * - `fail-lost`: the mail is taken, and then the connection breaks
  * `GET /__mails?replyTo=…` lists the mails that were taken of a visitor, and counts the attempts.
  */
 import * as z from "zod/mini";
-import { hang, listen, parseJson, readBody, sendErrorPage, sendJson } from "./http.ts";
+import { sendErrorPage, serve } from "./http.ts";
 
 /** The only key that the fake takes. */
 export const fakeMailChannelsKey = "test-key";
@@ -41,12 +39,10 @@ const sendRequest = z.strictObject({
 	]),
 });
 
-type Address = z.infer<typeof address>;
-
 export interface DeliveredMail {
 	to: string[];
-	from: Address;
-	replyTo: Address | undefined;
+	from: z.infer<typeof address>;
+	replyTo: z.infer<typeof address> | undefined;
 	subject: string;
 	headers: Record<string, string>;
 	text: string;
@@ -58,67 +54,40 @@ export async function startFakeMailChannels({ port = 0 } = {}) {
 	const mails: DeliveredMail[] = [];
 	/** Attempts so far, by reply-to address. */
 	const attempts = new Map<string, number>();
-	const { origin, close } = await listen(port, async (request, response) => {
-		const url = new URL(request.url ?? "/", "http://fake");
-		if (url.pathname === "/__mails") {
-			const visitor = url.searchParams.get("replyTo") ?? "";
+	const { origin, close } = await serve(port, ({ route, query, headers: sent, body, response, reply }) => {
+		if (route === "GET /__mails") {
+			const visitor = query.get("replyTo") ?? "";
 			const found = mails.filter(({ replyTo }) => replyTo?.email === visitor);
-			const tried = attempts.get(visitor) ?? 0;
-			return sendJson(response, 200, { count: found.length, attempts: tried, mails: found });
+			return reply(200, { count: found.length, attempts: attempts.get(visitor) ?? 0, mails: found });
 		}
-		const body = await readBody(request);
-		const refuse = (status: number, error: string) => sendJson(response, status, { errors: [error] });
-		if (request.method !== "POST" || url.pathname !== "/tx/v1/send") return refuse(404, "not found");
-		if (request.headers["x-api-key"] !== fakeMailChannelsKey) return refuse(403, "invalid api key");
-		const { data, error } = sendRequest.safeParse(parseJson(request, body));
+		const refuse = (status: number, error: string, more?: object) => reply(status, { errors: [error] }, more);
+		if (route !== "POST /tx/v1/send") return refuse(404, "not found");
+		if (sent["x-api-key"] !== fakeMailChannelsKey) return refuse(403, "invalid api key");
+		const { data, error } = sendRequest.safeParse(body);
 		if (!data) return refuse(400, z.prettifyError(error));
-		const [text, html] = data.content;
-		const mail: DeliveredMail = {
-			to: data.personalizations.flatMap(({ to }) => to.map(({ email }) => email)),
-			from: data.from,
-			replyTo: data.reply_to,
-			subject: data.subject,
-			headers: data.headers,
-			text: text.value,
-			html: html.value,
-		};
+		const { from, reply_to: replyTo, subject, headers, personalizations, content } = data;
+		const to = personalizations.flatMap((each) => each.to.map(({ email }) => email));
+		const [{ value: text }, { value: html }] = content;
 
-		const address = mail.replyTo?.email ?? "";
+		const address = replyTo?.email ?? "";
 		const attempt = (attempts.get(address) ?? 0) + 1;
 		attempts.set(address, attempt);
 		const script = /^fail-([a-z\d]+)(?:_(\w+))?(?:-(once))?(?:[.+-][^@]*)?@/.exec(address);
 		const [, what, detail, once] = script ?? [];
-		const respond = (result: object) => {
-			const results = mail.to.map((_, index) => ({ index, message_id: crypto.randomUUID(), ...result }));
-			sendJson(response, 202, { request_id: crypto.randomUUID(), results });
-		};
+		const respond = (result: object) =>
+			reply(202, { results: to.map((_, index) => ({ index, message_id: crypto.randomUUID(), ...result })) });
 		if (!what || (once && attempt > 1)) {
-			mails.push(mail);
+			mails.push({ to, from, replyTo, subject, headers, text, html });
 			return respond({ status: "sent" });
 		}
-		switch (what) {
-			case "hang":
-				return hang(response);
-			case "cut":
-				return response.destroy();
-			case "lost":
-				mails.push(mail);
-				return response.destroy();
-			case "html":
-				return sendErrorPage(response);
-			case "garbage":
-				response.writeHead(202, { "Content-Type": "application/json" });
-				return response.end("{");
-			case "202": {
-				const code = detail ? `${detail} ${detail[0]}.1.1 ` : "";
-				return respond({ status: "failed", reason: `${code}<${address}> refused` });
-			}
-			default: {
-				const wait = detail === "date" ? new Date(Date.now() + 600_000).toUTCString() : detail;
-				const headers = wait === undefined ? {} : { "Retry-After": wait };
-				return sendJson(response, Number(what), { errors: [`scripted failure for ${address}`] }, headers);
-			}
+		if (what === "html") return sendErrorPage(response);
+		if (what === "garbage") return response.writeHead(202, { "Content-Type": "application/json" }).end("{");
+		if (what === "202") {
+			const code = detail ? `${detail} ${detail[0]}.1.1 ` : "";
+			return respond({ status: "failed", reason: `${code}<${address}> refused` });
 		}
+		const wait = detail === "date" ? new Date(Date.now() + 600_000).toUTCString() : detail;
+		refuse(Number(what), `scripted failure for ${address}`, wait ? { "Retry-After": wait } : {});
 	});
 	return { url: `${origin}/tx/v1`, close };
 }

@@ -5,7 +5,7 @@
  * `GET /__verifications?token=…` lists what it was asked of a token.
  */
 import * as z from "zod/mini";
-import { listen, parseJson, readBody, sendErrorPage, sendJson } from "./http.ts";
+import { sendErrorPage, serve } from "./http.ts";
 
 /** Cloudflare's testing keys. */
 export const turnstileTestingKeys = {
@@ -55,55 +55,40 @@ export async function startFakeTurnstile({ port = 0 } = {}) {
 	const verifications: Verification[] = [];
 	/** The idempotency keys, if any, under which tokens were spent. */
 	const spent = new Map<string, string | undefined>();
-	const { origin, close } = await listen(port, async (request, response) => {
-		const url = new URL(request.url ?? "/", "http://fake");
-		if (url.pathname === "/__verifications") {
-			const token = url.searchParams.get("token");
-			const found = verifications.filter((verification) => verification.token === token);
-			return sendJson(response, 200, found);
-		}
-		const body = await readBody(request);
-		if (request.method !== "POST" || url.pathname !== "/turnstile/v0/siteverify") {
-			return sendJson(response, 404, {});
-		}
+	const { origin, close } = await serve(port, ({ route, query, body, response, reply }) => {
+		if (route === "GET /__verifications")
+			return reply(
+				200,
+				verifications.filter(({ token }) => token === query.get("token")),
+			);
+		if (route !== "POST /turnstile/v0/siteverify") return reply(404, {});
 		const fail = (code: string, more = {}) =>
-			sendJson(response, 200, { success: false, "error-codes": [code], messages: [], ...more });
-		const { data } = siteverifyRequest.safeParse(parseJson(request, body));
+			reply(200, { success: false, "error-codes": [code], messages: [], ...more });
+		const { data } = siteverifyRequest.safeParse(body);
 		if (!data) return fail("bad-request");
 		const { secret, response: token, remoteip, idempotency_key: idempotencyKey } = data;
-		const { passes, fails, spent: spentKey } = turnstileTestingKeys;
-		const known: string[] = [fakeTurnstileKeys.secretKey, passes, fails, spentKey];
-		if (!secret) return fail("missing-input-secret");
-		if (!known.includes(secret)) return fail("invalid-input-secret");
+		if (![fakeTurnstileKeys.secretKey, ...Object.values<string>(turnstileTestingKeys)].includes(secret))
+			return fail("invalid-input-secret");
 		if (!token) return fail("missing-input-response");
 		const verification = { token, remoteip, idempotencyKey, success: false };
 		verifications.push(verification);
 		const pass = (hostname: string, more: object) => {
 			verification.success = true;
 			const challenge_ts = new Date().toISOString();
-			return sendJson(response, 200, { success: true, "error-codes": [], challenge_ts, hostname, ...more });
+			return reply(200, { success: true, "error-codes": [], challenge_ts, hostname, ...more });
 		};
 
 		if (secret !== fakeTurnstileKeys.secretKey) {
 			const metadata = { result_with_testing_key: true };
-			if (secret === spentKey) return fail("timeout-or-duplicate", { metadata });
-			if (secret === fails || token !== turnstileDummyToken) {
-				return fail("invalid-input-response", { metadata });
-			}
-			return pass("example.com", { metadata });
+			const isTaken = secret === turnstileTestingKeys.passes && token === turnstileDummyToken;
+			return isTaken ? pass("example.com", { metadata }) : fail("invalid-input-response", { metadata });
 		}
 		const made = read(token);
-		switch (made?.script) {
-			case "internal-error":
-				return fail("internal-error");
-			case "500":
-				return sendJson(response, 500, {});
-			case "html":
-				return sendErrorPage(response);
-			case "cut":
-				return response.destroy();
-		}
 		if (!made) return fail("invalid-input-response");
+		if (made.script === "internal-error") return fail("internal-error");
+		if (made.script === "500") return reply(500, {});
+		if (made.script === "html") return sendErrorPage(response);
+		if (made.script === "cut") return response.destroy();
 		const again = spent.has(token) && (idempotencyKey === undefined || spent.get(token) !== idempotencyKey);
 		if (again) return fail("timeout-or-duplicate");
 		spent.set(token, idempotencyKey);

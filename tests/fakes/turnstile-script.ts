@@ -5,25 +5,16 @@ export type WidgetScript =
 	/** Gives a token at once. */
 	| "passes"
 	/** Asks the visitor to tick a box, and then gives one. */
-	| "asks"
-	/** Fails, at first and after each reset, until the page has `turnstileWorks`. */
-	| "fails";
+	| "asks";
 
 interface Parameters {
-	sitekey: string;
 	action: string;
-	language: string;
 	callback(token: string): void;
-	"error-callback"(code: string): unknown;
 	"before-interactive-callback"(): void;
 }
 
-/** The settings of the widgets that the page has rendered, in `window.turnstileCalls`. */
-export type TurnstileCalls = Pick<Parameters, "sitekey" | "action" | "language">[];
-
 /** Plays Turnstile's script in the browser, for end-to-end and component tests. The tokens are those of `tests/fakes/turnstile.ts`. */
 export function fakeTurnstile(script: WidgetScript): void {
-	const turnstileCalls: TurnstileCalls = [];
 	const runs: (() => void)[] = [];
 	let isReset = false;
 	const run = (place: HTMLElement, parameters: Parameters) => {
@@ -32,8 +23,7 @@ export function fakeTurnstile(script: WidgetScript): void {
 			const token = { hostname: location.hostname, action, nonce: crypto.randomUUID() };
 			parameters.callback(`fake.${btoa(JSON.stringify(token))}`);
 		};
-		if (script === "fails" && !("turnstileWorks" in window)) parameters["error-callback"]("300010");
-		else if (script === "asks" && !isReset) {
+		if (script === "asks" && !isReset) {
 			const box = document.createElement("button");
 			box.type = "button";
 			box.textContent = "I am a person";
@@ -45,8 +35,6 @@ export function fakeTurnstile(script: WidgetScript): void {
 	};
 	const turnstile = {
 		render(place: HTMLElement, parameters: Parameters) {
-			const { sitekey, action, language } = parameters;
-			turnstileCalls.push({ sitekey, action, language });
 			const index = runs.push(() => run(place, parameters)) - 1;
 			setTimeout(() => runs[index]?.(), 50);
 			return String(index);
@@ -57,7 +45,7 @@ export function fakeTurnstile(script: WidgetScript): void {
 		},
 		remove() {},
 	};
-	Object.assign(window, { turnstileCalls, turnstile });
+	Object.assign(window, { turnstile });
 }
 
 /**
