@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -10,109 +10,92 @@ import { PreferencesForm } from "#app/routes/cookie-settings/preferences-form.ts
 import { denyAll, purposes, serializeChoice } from "#app/schemas/preferences.ts";
 import { translations } from "./render.tsx";
 
-const switches = ["performance", "functionality", "analytics"];
-
-/** Switches whose state React has; the last one is on at first. */
-function Switches() {
-	const [on, setOn] = useState<Record<string, boolean>>({ analytics: true });
-	return switches.map((name) => (
-		<input
-			key={name}
-			type="checkbox"
-			name={name}
-			aria-label={name}
-			checked={on[name] ?? false}
-			onChange={({ target }) => setOn({ ...on, [name]: target.checked })}
-		/>
-	));
+/**
+ * Shows a form as the server sends it, and hydrates it after it was used.
+ *
+ * @returns the errors from which React has recovered by rendering the form anew
+ */
+async function hydrate(form: ReactNode, use: (root: HTMLElement) => unknown) {
+	const shown = (
+		<main id="content">
+			<Suspense>
+				{form}
+				<EarlyInput />
+			</Suspense>
+		</main>
+	);
+	const root = document.body.appendChild(document.createElement("div"));
+	onTestFinished(() => void root.remove());
+	root.innerHTML = renderToString(shown);
+	await use(root);
+	keepEarlyInput();
+	const errors: unknown[] = [];
+	const hydrated = hydrateRoot(root, shown, { onRecoverableError: (error) => errors.push(error) });
+	onTestFinished(() => hydrated.unmount());
+	return errors;
 }
 
-/** A page as the server sends it, with a form. */
-const shown = (
-	<main id="content">
-		<Suspense>
+test.each([
+	["before", "beforebegin", "Message"],
+	["after", "afterend", "Email"],
+] as const)(
+	"what was typed before hydration survives an element %s its field, and the caret stays",
+	async (_, position, focused) => {
+		const field = (name: string) => page.getByRole("textbox", { name });
+		const errors = await hydrate(
 			<form>
 				<p>
 					<input name="name" aria-label="Name" />
 					<input name="email" type="email" aria-label="Email" defaultValue="nuria@example.org" />
 				</p>
 				<textarea name="message" aria-label="Message" />
-				<p>
-					<Switches />
-				</p>
-				<p>Send</p>
-			</form>
-			<EarlyInput />
-		</Suspense>
-	</main>
-);
-
-for (const [where, position] of [
-	["before", "beforebegin"],
-	["after", "afterend"],
-] as const) {
-	test(`what was typed before hydration survives an element ${where} its field, and the caret stays`, async () => {
-		const root = document.body.appendChild(document.createElement("div"));
-		onTestFinished(() => void root.remove());
-		root.innerHTML = renderToString(shown);
-		const field = (name: string) => page.getByRole("textbox", { name });
-		await field("Name").fill("Núria");
-		await field("Message").fill("Old nets");
-		for (const name of switches)
-			page.getByRole("checkbox", { name }).element().dispatchEvent(new MouseEvent("click"));
-		await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
-		for (const name of ["Name", "Message"])
-			field(name).element().insertAdjacentElement(position, document.createElement("grammarly-extension"));
-		const early = field("Message").element();
-		keepEarlyInput();
-		const errors: unknown[] = [];
-		const hydrated = hydrateRoot(root, shown, { onRecoverableError: (error) => errors.push(error) });
-		onTestFinished(() => hydrated.unmount());
+			</form>,
+			async () => {
+				await field("Name").fill("Núria");
+				await field("Message").fill("Old nets");
+				(field(focused).element() as HTMLElement).focus();
+				await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+				for (const name of ["Name", "Message"])
+					field(name)
+						.element()
+						.insertAdjacentElement(position, document.createElement("grammarly-extension"));
+			},
+		);
 		await expect.poll(() => errors.length).toBe(1);
-		expect(early.isConnected, "React has rendered the form anew").toBe(false);
 		await expect.element(field("Name")).toHaveValue("Núria");
 		await expect.element(field("Email")).toHaveValue("nuria@example.org");
-		for (const name of switches)
-			await expect.element(page.getByRole("checkbox", { name, checked: name !== "analytics" })).toBeVisible();
-		await expect.element(field("Message")).toHaveFocus();
+		await expect.element(field("Message")).toHaveValue("Old nets");
+		await expect.element(field(focused)).toHaveFocus();
+		// A field for an email address has no caret that a script could set.
+		if (focused === "Email") return;
 		await userEvent.keyboard("fishing ");
 		await expect.element(field("Message")).toHaveValue("Old fishing nets");
-	});
-}
+	},
+);
 
 test.each([
-	["hydrated", () => {}],
+	["hydrated", 0, () => {}],
 	[
 		"rendered anew",
+		1,
 		(form: Element) => form.insertAdjacentElement("afterbegin", document.createElement("div")),
 	],
-])("cookie switches that were changed before hydration are unsaved changes: %s", async (_, change) => {
+])("cookie switches that were changed before hydration are unsaved changes: %s", async (_, anew, change) => {
 	const { cookieSettings } = translations.en;
-	localStorage.setItem("cookiePreferences", serializeChoice({ ...denyAll, performance: true }, new Date()));
-	const i18n = createI18n("en", { cookieSettings });
-	const shown = (
-		<I18nextProvider i18n={i18n}>
-			<main id="content">
-				<Suspense>
-					<PreferencesForm />
-					<EarlyInput />
-				</Suspense>
-			</main>
-		</I18nextProvider>
+	const stored = serializeChoice({ ...denyAll, performance: true }, new Date());
+	localStorage.setItem("cookiePreferences", stored);
+	const errors = await hydrate(
+		<I18nextProvider i18n={createI18n("en", { cookieSettings })}>
+			<PreferencesForm />
+		</I18nextProvider>,
+		(root) => {
+			for (const name of ["functionality", "analytics"])
+				root.querySelector<HTMLInputElement>(`[name=${name}]`)?.click();
+			change(root.querySelector("form") as Element);
+		},
 	);
-	const root = document.body.appendChild(document.createElement("div"));
-	onTestFinished(() => void root.remove());
-	root.innerHTML = renderToString(shown);
-	const isOn = (name: (typeof purposes)[number], checked: boolean) =>
-		expect
-			.element(page.getByRole("switch", { name: cookieSettings.kinds[name].label, checked }))
-			.toBeVisible();
-	for (const name of ["functionality", "analytics"])
-		root.querySelector<HTMLInputElement>(`[name=${name}]`)?.click();
-	change(root.querySelector("form") as Element);
-	keepEarlyInput();
-	const hydrated = hydrateRoot(root, shown, { onRecoverableError: () => {} });
-	onTestFinished(() => hydrated.unmount());
 	await expect.element(page.getByText(cookieSettings.unsaved)).toBeVisible();
-	for (const name of purposes) await isOn(name, true);
+	for (const name of purposes)
+		await expect.element(page.getByRole("switch", { name: cookieSettings.kinds[name].label })).toBeChecked();
+	expect(errors).toHaveLength(anew);
 });

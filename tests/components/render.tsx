@@ -17,7 +17,7 @@ import { Hero } from "#app/routes/home/hero.tsx";
 import * as home from "#app/routes/home/route.tsx";
 import * as idea from "#app/routes/idea/route.tsx";
 import * as results from "#app/routes/resultados/route.tsx";
-import { translateText, translationDelay } from "../../e2e/browser-translation.ts";
+import { translateText, translationDelay } from "../fakes/browser-translation.ts";
 
 /** The site's texts. */
 export const translations: Record<Language, typeof en> = { en, es };
@@ -108,6 +108,8 @@ beforeEach(async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	expectedErrors = undefined;
 	reachable = true;
+	// The browser is believed again, whatever a test before has shown.
+	dispatchEvent(new Event("online"));
 	dismissToast();
 	lastEmail.save();
 	closeAnalysis();

@@ -1,49 +1,89 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { closeAnalysis } from "#app/idea/open-analysis.ts";
 import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
-import {
-	article,
-	ask,
-	finish,
-	heading,
-	id,
-	idea,
-	results,
-	show,
-	status,
-	write,
-	writeSector,
-} from "./analysis.ts";
 import {
 	button,
 	expectErrors,
 	expectToast,
+	json,
 	mainLink,
 	mockApi,
+	toasts,
 	translated,
 	translateLate,
 	translations,
 	visit,
 } from "./render.tsx";
 
-const { ideaBox } = translations.en;
+const { dialogs, ideaBox, resultados: results } = translations.en;
+const id = "0190163d-8694-739b-aea5-966c26f8ad91";
+const idea = "Wind turbines for a paper mill";
+const state = { message: idea, email: "nuria@example.org" };
+const box = () => page.getByLabelText(ideaBox.prompt);
+const article = () => page.getByRole("article");
+const status = () => page.getByRole("main").getByRole("status");
+const heading = () => article().getByRole("heading", { name: "Sector" });
+
+/** The stream of the analysis that was asked for last. */
+let stream: ReadableStreamDefaultController<Uint8Array>;
+const send = (data: string) => stream.enqueue(new TextEncoder().encode(`data: ${data}\n\n`));
+
+const write = (content: string, about: object = {}, finish_reason: string | null = null) => {
+	const choices = [{ delta: { content }, finish_reason }];
+	send(JSON.stringify({ model: "model", language: "en", ...about, choices }));
+};
+
+/** Writes what is in the article's heading, and waits until it is shown. */
+async function writeSector(text = "") {
+	write(`## Sector${text}`);
+	await expect.element(heading()).toBeVisible();
+}
+
+function finish() {
+	send("[DONE]");
+	stream.close();
+}
+
+/** Writes all of an analysis, or the rest of it, and waits until it is complete. */
+async function writeWhole(...event: Parameters<typeof write>) {
+	write(...event);
+	finish();
+	await expect.element(button(results.writeAgain)).toBeVisible();
+}
+
+const breakOff = () => stream.error(new TypeError("network error"));
+
+const show = (state: object | null = { message: idea }) => visit(`/en/resultados#${id}`, { state });
+
+/** Shows the page of an idea whose analysis is about to be written. Later requests are answered with `next`, if it is given. */
+async function ask(state?: object | null, next?: () => Response | Promise<Response>) {
+	const calls = mockApi({
+		"chat-alianzas": ({ signal }) => {
+			if (next && calls.length > 1) return next();
+			const start = (controller: typeof stream) => {
+				stream = controller;
+				signal?.addEventListener("abort", () => controller.error(signal.reason));
+			};
+			return new Response(new ReadableStream({ start }));
+		},
+	});
+	await show(state);
+	await expect.poll(() => calls.length).toBe(1);
+	return calls;
+}
 
 test("is shown as it streams, with one status message for screen readers", async () => {
 	const [call] = await ask();
 	expect(call?.body).toEqual({ message: idea, id, language: "en" });
-	await expect.element(page.getByText(results.analyzing)).toBeVisible();
-	write("## Sec");
-	await expect.element(article().getByRole("heading", { name: "Sec", exact: true })).toBeVisible();
+	await writeSector();
 	expect(status().elements()).toHaveLength(1);
 	await expect.element(status()).toHaveTextContent(results.status.streaming);
 	expect(article().element().querySelector("[aria-live]")).toBeNull();
-	write("tor\n\nEnergy.");
-	await expect.element(heading()).toBeVisible();
-	finish();
+	await writeWhole("\n\nEnergy.");
 	await expect.element(status()).toHaveTextContent(results.status.complete);
 	await expect.element(page.getByText(results.completed)).toBeVisible();
 	await expect.element(article().getByRole("blockquote")).toHaveTextContent(idea);
+	expect(article().element().querySelector("details"), "a short idea is shown whole").toBeNull();
 	// Nothing else takes the focus from where the reader begins.
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 });
@@ -51,300 +91,165 @@ test("is shown as it streams, with one status message for screen readers", async
 test("a translation that comes late leaves no text cut off", async () => {
 	translateLate();
 	await ask();
-	const parts = [
-		"## Sec",
-		"tor\n\nEnergy from wo",
-		"od **and s",
-		"un** for",
-		" all.\n\n1. **Pa",
-		"per**: We wou",
-		"ld.",
-	];
-	for (const part of parts) {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const parts = "## Sec|tor\n\nEnergy from wo|od **and s|un** for| all.\n\n1. **Pa|per**: We";
+	for (const part of parts.split("|")) {
 		write(part);
-		await new Promise((resolve) => setTimeout(resolve, 40));
+		// Translations take longer.
+		await vi.advanceTimersByTimeAsync(40);
 	}
-	finish();
-	await expect.element(page.getByText(results.completed)).toBeVisible();
+	await writeWhole(" would.");
+	await vi.advanceTimersByTimeAsync(1000);
 	await translated();
 	for (const text of ["Sector", "Energy from wood and sun for all.", "Paper", "We would."])
 		expect(article().element().textContent).toContain(text);
-	await expect.element(status()).toHaveTextContent(results.status.complete);
 });
 
-const whole = [
-	"**Encaje**\nParcial: falta el volumen.",
-	"**Propuestas de colaboración**\n1. **Uno**: con **peso**.\n   - papel\n2. **Dos:** probar.",
-	"**ODS relacionados**\nODS 12: menos residuos\nODS 3: salud",
-].join("\n\n");
+const whole = `**Encaje**
+Parcial: falta el volumen.
 
-test("a whole analysis has numbered proposals, lists, goals, their colours and the language it is written in", async () => {
-	await ask({ message: idea, email: "nuria@example.org" });
-	await expect.element(article().getByRole("definition")).toHaveTextContent("nuria@example.org");
-	const found = (selector: string) => [...article().element().querySelectorAll(selector)];
-	const texts = (selector: string) => found(`[lang=es] ${selector}`).map(({ textContent }) => textContent);
-	const ring = article().element().querySelector(".analysis-ring") as HTMLElement;
-	const lines = () =>
-		[...ring.querySelectorAll("svg:first-child > path")].map((thread) => getComputedStyle(thread));
-	const colours = () => new Set(lines().map(({ stroke }) => stroke)).size;
-	const drawn = () => lines().length - ring.querySelectorAll("[stroke-dashoffset='1.1']").length;
-	// The idea's thread goes round alone while there is no text.
-	expect([colours(), drawn()]).toEqual([2, 1]);
-	write(whole, { model: "built-in", language: "es" });
-	await expect.poll(drawn).toBeGreaterThan(5);
-	expect(drawn()).toBeLessThan(20);
-	finish();
+**Propuestas de colaboración**
+1. **Uno**: con **peso**.
+   - **Qué aportas**: papel
+   - **Terrana** mira
+   1. **Paso**: pesar
+2. **Dos:** probar.
+
+**ODS relacionados**
+ODS 12: menos residuos
+ODS 3: salud`;
+
+test("a whole analysis has numbered proposals, their points with labels, goals that lead to the policy, and the language it is written in", async () => {
+	await ask(state);
+	await expect.element(article().getByRole("definition")).toHaveTextContent(state.email);
+	await writeWhole(whole, { model: "built-in", language: "es" });
 	await expect.element(page.getByText(results.completedBuiltIn)).toBeVisible();
 	await expect.element(page.getByText(results.builtIn)).toBeVisible();
+	const texts = (selector: string) =>
+		[...article().element().querySelectorAll(`[lang=es] ${selector}`)].map(({ textContent }) => textContent);
 	expect(texts("h2")).toEqual(["Encaje", "Propuestas de colaboración", "ODS relacionados"]);
-	expect(texts("ol")).toEqual(["1.Unocon peso.papel2.Dosprobar."]);
-	expect(texts(":is(li h3, strong)")).toEqual(["Uno", "peso", "Dos"]);
-	expect(texts("ul")).toEqual([
-		"papel",
-		`ODS 12${results.committed}menos residuosODS 3${results.goalPolicy}salud`,
+	expect(texts("ol")).toEqual(["1.Unocon peso.Qué aportaspapelTerrana mira1.Paso: pesar2.Dosprobar."]);
+	expect(texts(":is(li h3, strong)")).toEqual(["Uno", "peso", "Terrana", "Paso", "Dos"]);
+	expect(texts("ul li:has(> div > a)")).toEqual([
+		`ODS 12${results.committed}menos residuos`,
+		`ODS 3${results.goalPolicy}salud`,
 	]);
 	const links = article().getByRole("link", { name: /^ODS/ });
 	await expect.element(links.first()).toHaveAttribute("href", "/en/politica-esg#goal-12");
 	await expect.element(links.last()).toHaveAttribute("href", "/en/politica-esg#goals");
-	await expect.poll(drawn).toBe(28);
-	await expect.poll(colours).toBe(3);
 });
 
-describe("the verdict", () => {
-	/** The texts of the status, one after the other. */
-	function heard() {
-		const element = status().last().element();
-		const texts = [element.textContent];
-		const observer = new MutationObserver(() => texts.push(element.textContent));
-		observer.observe(element, { childList: true, characterData: true, subtree: true });
-		return texts;
-	}
-
-	const links = () =>
-		[...article().element().querySelectorAll("h2 > a")].map((link) => [
-			link.textContent,
-			link.getAttribute("href"),
-		]);
-
-	test("names the company with its facts, leads to its page, and is announced once when it is written", async () => {
-		await ask();
-		await expect.element(page.getByText(results.analyzing)).toBeVisible();
-		const statuses = heard();
-		write("**Fit**\nClear: paper is the fi");
-		await expect.element(article().getByRole("heading", { name: "Fit" })).toBeVisible();
-		expect(article().element().textContent).not.toContain("paper is");
-		await expect.element(page.getByText(results.analyzing)).toBeVisible();
-		write("eld of Anella Paper.\n\n**Sector**\nRecycling it is.\n\n**Question**\nHow");
-		await expect.element(article().getByText("Recycling it is.")).toBeVisible();
-		write(" much?");
-		finish();
-		await expect.element(status()).toHaveTextContent(results.status.complete);
-		expect(statuses).toEqual([results.status.loading, "Clear, Anella Paper", results.status.complete]);
-		expect(links()).toEqual([["Anella Paper", "/en/empresas#paper"]]);
-		await expect.element(article().getByText("Fit: clear", { exact: true })).toBeVisible();
-		await expect.element(article().getByText("paper is the field of Anella Paper.")).toBeVisible();
-		await expect.element(article().getByText("250,000\u00a0t a\u00a0year")).toBeVisible();
-	});
-
-	test("waits for the sector where it names no company, and what comes after it waits too", async () => {
-		await ask();
-		const statuses = heard();
-		write("**Fit**\nClear: it is paper.\n\n**Se");
-		await expect.element(article().getByRole("heading", { name: "Fit" })).toBeVisible();
-		write("ctor**\nAnella Pap");
-		await expect.element(heading()).not.toBeInTheDocument();
-		write("er and Terrana.\n\n**Question**\nHow much?");
-		await expect.element(heading()).toBeVisible();
-		finish();
-		await expect.element(article().getByText("How much?")).toBeVisible();
-		await expect.element(status()).toHaveTextContent(results.status.complete);
-		expect(statuses).toEqual([results.status.loading, "Clear, Anella Paper", results.status.complete]);
-	});
-
-	test("joins two companies", async () => {
-		await ask();
-		write(
-			"**Fit**\nJoint: both Terrana and Arrel.\n\n**Alliance**\n1. **One**: Terrana.\n2. **Two**: Arrel and Terrana",
-		);
-		finish();
-		await expect.element(page.getByText(results.completed)).toBeVisible();
-		expect(links()).toEqual([
-			["Terrana", "/en/empresas#construction"],
-			["Arrel", "/en/empresas#platform"],
-		]);
-		const pictures = [...article().element().querySelectorAll("ol > li")].map(
-			(proposal) => proposal.querySelectorAll("use").length,
-		);
-		expect(pictures).toEqual([1, 2]);
-	});
-
-	test("tells what it is about once, also where the model repeats the heading", async () => {
-		await ask();
-		write("**Encaje**\nEncaje claro: Terrana.");
-		finish();
-		await expect.element(article().getByText("Encaje claro", { exact: true })).toBeVisible();
-	});
-
-	test("of an idea that fits nothing leads back to the idea", async () => {
-		await ask();
-		write("**Fit**\nNo fit: a job.\n\n**Next steps**\nWrite to us.");
-		finish();
-		await expect.element(page.getByText(results.completed)).toBeVisible();
-		expect(links()).toEqual([]);
-		await expect.element(article().getByText("No fit", { exact: true })).toBeVisible();
-		await mainLink(results.edit).click();
-		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(idea);
-		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveFocus();
-	});
-});
-
-test("what a proposal's items begin with in bold is their label only where a colon follows", async () => {
-	await ask();
-	write(
-		"**Alliance**\n1. **One**: first.\n   - **What decides it**: the price.\n   - **Terrana** would look.\n   1. **Step**: weigh.",
-	);
-	finish();
-	await expect.element(page.getByText(results.completed)).toBeVisible();
-	const items = [...article().element().querySelectorAll("ol li li")].map((item) =>
-		[...item.children].map(({ textContent }) => textContent),
-	);
-	expect(items).toEqual([
-		["What decides it", "the price."],
-		["", "Terrana would look."],
-		["1.", "Step: weigh."],
+const companyLinks = () =>
+	[...article().element().querySelectorAll("h2 > a")].map((link) => [
+		link.textContent,
+		link.getAttribute("href"),
 	]);
-});
 
-test("the question comes as a whole, with the field for its answer", async () => {
+test("the verdict waits for its company, names it with its facts, leads to its page, and is announced once", async () => {
 	await ask();
-	await writeSector("\n\n**Question**\nHow mu");
-	await expect.element(article().getByText("How mu")).not.toBeInTheDocument();
-	write("ch?\n\n**What to have ready**\nAn invoice");
-	await expect.element(article().getByText("How much?")).toBeVisible();
-	await expect.element(page.getByLabelText(results.answer)).toBeVisible();
+	const element = status().last().element();
+	const statuses = [element.textContent];
+	const observer = new MutationObserver(() => statuses.push(element.textContent));
+	observer.observe(element, { childList: true, characterData: true, subtree: true });
+	write("**Fit**\nClear: it is paper.\n\n**Sector**\nAnella Pap");
+	await expect.element(article().getByRole("heading", { name: "Fit" })).toBeVisible();
+	expect(article().element().textContent).not.toContain("it is paper");
+	await expect.element(heading()).not.toBeInTheDocument();
+	write("er and Terrana.\n\n**Question**\nHow");
+	await expect.element(heading()).toBeVisible();
+	await writeWhole(" much?");
+	expect(statuses).toEqual([results.status.loading, "Clear, Anella Paper", results.status.complete]);
+	expect(companyLinks()).toEqual([["Anella Paper", "/en/empresas#paper"]]);
+	for (const text of ["Fit: clear", "it is paper.", "250,000\u00a0t a\u00a0year"])
+		await expect.element(article().getByText(text, { exact: true })).toBeVisible();
 });
 
-test("an idea is shown in part until all of it is asked for, also by keyboard", async () => {
-	const long = `${idea}. ${"We have the place and look for the wind. ".repeat(10)}`.trim();
+test("a joint verdict names two companies, and each proposal shows at most two that it names", async () => {
+	await ask();
+	const proposals = ["We begin.", "Terrana.", "Arrel, Terrana and Anella Paper."];
+	const alliance = proposals.map((text, index) => `${index + 1}. **Title**: ${text}`).join("\n");
+	await writeWhole(`**Fit**\nJoint fit: both Terrana and Arrel.\n\n**Alliance**\n${alliance}`);
+	expect(companyLinks()).toEqual([
+		["Terrana", "/en/empresas#construction"],
+		["Arrel", "/en/empresas#platform"],
+	]);
+	// The model has repeated the heading.
+	await expect.element(article().getByText("Joint fit", { exact: true })).toBeVisible();
+	const shown = [...article().element().querySelectorAll("ol > li")];
+	expect(shown.map((proposal) => proposal.querySelectorAll("use").length)).toEqual([0, 1, 2]);
+});
+
+test.each([
+	["many characters", "We have the place and look for the wind. ".repeat(11).trim()],
+	["many lines", "Wind\n".repeat(11).trim()],
+])("an idea of %s is shown in part until all of it is asked for, also by keyboard", async (_, long) => {
 	await ask({ message: long });
 	const quotation = article().getByRole("blockquote");
 	const height = () => quotation.element().getBoundingClientRect().height;
-	await expect.element(quotation).toHaveTextContent(long);
+	await expect.element(quotation).toHaveTextContent(long.replaceAll("\n", " "));
 	const atFirst = height();
-	const whole = article().element().querySelector("summary");
-	whole?.focus();
+	article().element().querySelector("summary")?.focus();
 	await userEvent.keyboard("{Enter}");
 	await expect.poll(height).toBeGreaterThan(atFirst * 2);
 });
 
-test("a short idea is shown whole", async () => {
-	await ask();
-	expect(article().element().querySelector("details")).toBeNull();
-});
-
-test("the example is there at once, labelled as a model's, asks for nothing and leads to the form", async () => {
+test("the example asks for nothing, offers nothing that needs an idea of one's own, and leads to the form", async () => {
 	const calls = mockApi();
 	await visit("/en/resultados#example");
 	await expect.element(page.getByText(results.example.label)).toBeVisible();
-	await expect.element(page.getByText(results.machineMade)).toBeVisible();
-	const { collaboration, goals } = analysisHeadings.en;
-	for (const name of [collaboration, goals])
-		await expect.element(article().getByRole("heading", { name })).toBeVisible();
+	await expect.element(article().getByRole("heading", { name: analysisHeadings.en.goals })).toBeVisible();
 	for (const name of [results.edit, results.contact])
 		await expect.element(mainLink(name)).not.toBeInTheDocument();
 	await expect.element(button(results.writeAgain)).not.toBeInTheDocument();
 	await expect.element(page.getByLabelText(results.answer)).not.toBeInTheDocument();
 	await mainLink(results.example.own).click();
-	await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue("");
-	await mainLink(ideaBox.example).click();
-	await expect.element(page.getByText(results.example.label)).toBeVisible();
+	await expect.element(box()).toHaveValue("");
 	expect(calls).toEqual([]);
 });
 
 test("hostile words of the model and of the visitor are shown as text", async () => {
 	const hostile = '<img src="x" onerror="window.hacked=1"> [A link](https://evil.example/) <b>bold</b>';
 	await ask({ message: hostile });
-	await writeSector(`\n\n${hostile}`);
-	finish();
-	await expect.poll(() => article().getByText(hostile).elements().length).toBe(2);
+	await writeWhole(hostile);
+	expect(article().getByText(hostile).elements()).toHaveLength(2);
 	expect(article().element().querySelector("img, b, a[href^='https:']")).toBeNull();
 });
 
 test("can be stopped, which keeps the text and aborts the request, and continued with the rest", async () => {
 	const calls = await ask();
-	expect(calls[0]?.body).toEqual({ message: idea, id, language: "en" });
 	await writeSector("\n\n**Ener");
-	// The page was never away.
-	dispatchEvent(new PageTransitionEvent("pageshow"));
 	await button(results.stop).click();
-	await expect.element(page.getByText(results.stopped)).toBeVisible();
 	await expect.element(page.getByText(results.stoppedButStored)).toBeVisible();
-	await expect.element(heading()).toBeVisible();
 	// What is cut within bold text shows no marks.
-	await expect.element(article().getByText("Ener")).toBeVisible();
-	expect(article().element().textContent).not.toContain("*");
+	await expect.element(article().getByText("Ener", { exact: true })).toBeVisible();
 	await expect.element(status()).toHaveTextContent(results.status.stopped);
 	await expect.element(button(results.continue)).toHaveFocus();
 	expect(calls[0]?.signal?.aborted).toBe(true);
 	await button(results.continue).click();
 	await expect.element(button(results.stop)).toHaveFocus();
-	expect(calls[1]?.body).toEqual(calls[0]?.body);
-	// What comes again does not make less of what is there.
-	write("## Sec");
-	await expect.element(article().getByText("Ener")).toBeVisible();
-	write("tor\n\n**Energy** it is.\n\nPaper, too.");
-	finish();
-	await expect.element(article().getByText("Paper, too.")).toBeVisible();
-	await expect.element(page.getByText(results.completed)).toBeVisible();
-});
-
-test("goes on when the page's language is switched", async () => {
-	const calls = await ask();
-	await writeSector();
-	const banner = page.getByRole("banner");
-	await banner.getByRole("link", { name: "Español" }).click();
-	const about = banner.getByRole("link", { name: "About us" });
-	await expect.element(about).toHaveAttribute("href", "/es/nosotros");
-	await expect.element(heading()).toBeVisible();
-	write("\n\nEnergy.");
-	finish();
-	await expect.element(article().getByText("Energy.")).toBeVisible();
-	await expect.element(page.getByText(results.completed)).toBeVisible();
-	expect(calls).toHaveLength(1);
+	await writeWhole("## Sector\n\n**Energy** it is.");
+	await expect.element(article().getByText("Energy")).toBeVisible();
 });
 
 test("one in another language than the page's is marked, and can be had in the page's", async () => {
 	const calls = await ask();
-	write("## Sector\n\nEnergia.", { language: "ca" });
-	finish();
-	await expect.element(article().getByText("Energia.")).toBeVisible();
+	await writeWhole("## Sector\n\nEnergia.", { language: "ca" });
 	expect(article().element().querySelector("[lang=ca]")?.textContent).toContain("Energia.");
 	await mainLink(results.writeInThisLanguage).click();
 	await expect.poll(() => calls[1]?.body).toEqual({ message: idea, id, language: "en", writeIn: "en" });
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
-	write("## Sector\n\nEnergy.");
-	finish();
-	await expect.element(article().getByText("Energy.")).toBeVisible();
+	await writeWhole("## Sector\n\nEnergy.");
 	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
-});
-
-test("from a link the server tells the idea, and nobody's email address is shown", async () => {
-	const calls = await ask(null);
-	expect(calls[0]?.body).toEqual({ id, language: "en" });
-	write("", { idea });
-	await expect.element(article().getByRole("blockquote")).toHaveTextContent(idea);
-	await expect.element(page.getByText(results.analyzing)).toBeVisible();
-	await expect.element(page.getByText(results.preparedFor)).not.toBeInTheDocument();
 });
 
 test("says after ten seconds that it takes long", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	await ask();
 	const slow = page.getByRole("status").filter({ hasText: results.slowButStored });
-	await expect.element(page.getByText(results.analyzing)).toBeVisible();
 	await vi.advanceTimersByTimeAsync(9000);
 	await expect.element(slow).not.toBeInTheDocument();
 	await vi.advanceTimersByTimeAsync(1000);
+	vi.useRealTimers();
 	await expect.element(slow).toBeVisible();
 	await writeSector();
 	await expect.element(slow).not.toBeInTheDocument();
@@ -375,26 +280,10 @@ test("can be copied as text and printed", async () => {
 	expect(printed).toHaveBeenCalledOnce();
 });
 
-test("has no button to print where the browser cannot", async () => {
-	vi.stubGlobal("print", undefined);
-	await ask();
-	await writeSector();
-	finish();
-	await expect.element(button(results.copy).first()).toBeVisible();
-	await expect.element(button(results.print)).not.toBeInTheDocument();
-});
-
 test("nothing moves while the text is written, until the reader has scrolled to its end", async () => {
-	await page.viewport(390, 500);
+	await page.viewport(390, 900);
 	await ask();
 	const newContent = button(results.newContent);
-	// Playwright would scroll to it first, to where the reader has read everything.
-	const pressNewContent = async () => {
-		await expect.element(newContent).toBeVisible();
-		const pressed = newContent.element() as HTMLElement;
-		pressed.focus({ preventScroll: true });
-		pressed.click();
-	};
 	const more = async () => {
 		const before = article().element().textContent.length;
 		write(`${"More text about it. ".repeat(30)}\n\n`);
@@ -405,18 +294,22 @@ test("nothing moves while the text is written, until the reader has scrolled to 
 		window.scrollBy({ top, behavior: "instant" });
 		await scrolled;
 	};
-	write("Begin. ");
-	await expect.element(article().getByText("Begin.")).toBeVisible();
-	await more();
-	expect(scrollY).toBe(0);
+	await writeSector();
 	await scroll(40);
 	await more();
-	expect(scrollY, "a little down is not to the end").toBe(40);
-	await pressNewContent();
+	await more();
+	expect(scrollY, "the end was in view all the time").toBe(40);
+	await expect.element(newContent).toBeVisible();
+	await scroll(40);
+	await more();
+	expect(scrollY, "a little down is not to the end").toBe(80);
+	// Playwright would scroll to it first, to where the reader has read everything.
+	const pressed = newContent.element() as HTMLElement;
+	pressed.focus({ preventScroll: true });
+	pressed.click();
 	await expect.element(newContent).not.toBeInTheDocument();
 	await expect.element(button(results.stop)).toHaveFocus();
 	const followedFrom = scrollY;
-	expect(followedFrom).toBeGreaterThan(40);
 	await more();
 	const bottom = scrollY;
 	expect(bottom).toBeGreaterThan(followedFrom + 40);
@@ -440,7 +333,7 @@ test.each([
 	await cdp().send("Emulation.setEmulatedMedia", { features });
 	onTestFinished(() => void cdp().send("Emulation.setEmulatedMedia", { features: [] }));
 	await ask();
-	await writeSector("\n\n- Ener\n- gy");
+	await writeSector("\n\nWind:\n\n- Ener\n- gy");
 	const running = () =>
 		article()
 			.element()
@@ -450,35 +343,209 @@ test.each([
 	await expect.poll(running).toEqual(blinking);
 });
 
-test.each([
-	["with its text", "\n\nEnergy from **wi", "Energy from wi"],
-	["in the middle of a heading", "\n\n## Propo", "Propo"],
-	["before the first word of a section", "\n\n**Collaboration proposals**\n1. **", "Collaboration proposals"],
-])("a text that the limit has cut says so, also as a copy and after a reload: %s", async (_, text, end) => {
+test("a text that the limit has cut says so, also as a copy", async () => {
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-	const calls = await ask();
-	await writeSector(text);
-	write("", { created: 1_790_000_000 }, "length");
-	finish();
-	const isTold = async () => {
-		await expect.element(page.getByText(results.cut).last()).toBeVisible();
-		await expect.element(status()).toHaveTextContent(results.cut);
-		await expect.element(page.getByText(results.completed)).not.toBeInTheDocument();
-		await expect.element(article().getByText(end).first()).toBeVisible();
-		expect(article().element().textContent).not.toContain("*");
-		await button(results.copy).click();
-		expect(copied.mock.lastCall?.[0]).toContain(`\n\n${results.cut}\n\n${results.machineMade}`);
-	};
-	await isTold();
-	closeAnalysis();
+	vi.stubGlobal("print", undefined);
+	await ask();
+	await writeWhole("## Sector\n\nEnergy from **wi", {}, "length");
+	await expect.element(status()).toHaveTextContent(results.cut);
+	await expect.element(page.getByText(results.completed)).not.toBeInTheDocument();
+	await expect.element(article().getByText("wi", { exact: true })).toBeVisible();
+	await button(results.copy).click();
+	expect(copied.mock.lastCall?.[0]).toContain(`\n\n${results.cut}\n\n${results.machineMade}`);
+	// The browser cannot print.
+	await expect.element(button(results.print)).not.toBeInTheDocument();
+});
+
+test("the idea goes back into the box to be edited, also where it fits nothing", async () => {
+	await ask();
+	await writeWhole("**Fit**\nNo fit: a job.");
+	await expect.element(article().getByText("No fit", { exact: true })).toBeVisible();
+	expect(article().element().querySelector("h2 > a")).toBeNull();
+	await mainLink(results.edit).click();
+	await expect.element(box()).toHaveValue(idea);
+	await expect.element(box()).toHaveFocus();
+});
+
+test("the question comes as a whole; its answer stays in the field until it goes below the idea in the box", async () => {
+	await ask();
+	await writeSector("\n\n**Question**\nHow mu");
+	await expect.element(article().getByText("How mu")).not.toBeInTheDocument();
+	await writeWhole("ch paper?");
+	await expect.element(article().getByText("How much paper?")).toBeVisible();
+	const answer = page.getByLabelText(results.answer);
+	await answer.fill(" 90 t a year ");
+	await visit("/en/contact");
 	await show();
-	await isTold();
-	expect(calls).toHaveLength(1);
+	await expect.element(answer).toHaveValue(" 90 t a year ");
+	await button(results.addAnswer).click();
+	await expect.element(box()).toHaveValue(`${idea}\n\n90 t a year`);
+	await expect.element(box()).toHaveFocus();
+	await show();
+	await expect.element(answer).toHaveValue("");
+});
+
+test("the contact form knows the address and the beginning of the idea, with whole characters", async () => {
+	const beginning = "A pilot with 40 hectares for € 900, at 100 %,".padEnd(79, "x");
+	await ask({ ...state, message: `${beginning.replace(" ", "\n")}🌱🌱 and more` });
+	await writeWhole("## Sector");
+	await mainLink(results.contact).click();
+	const field = (name: string) => page.getByRole("dialog").getByRole("textbox", { name });
+	await expect.element(field(dialogs.contact.email)).toHaveValue(state.email);
+	const about = results.aboutIdea.replace("{{idea}}", `${beginning}🌱…`);
+	const opening = `${about}\n${window.location.href}\n\n`;
+	await expect.element(field(dialogs.contact.message)).toHaveValue(opening);
+	// Only what the visitor writes is a draft.
+	expect(sessionStorage.getItem("contactDraft")).toBeNull();
+	await field(dialogs.contact.message).fill(`${opening}When?`);
+	expect(sessionStorage.getItem("contactDraft")).toBe("When?");
+});
+
+const overLimit = () => json(429, { error: { code: "analysis_limit_reached", message: "" } });
+
+test("a new text over the limit of the day keeps the one before and says so on the page", async () => {
+	expectErrors(/answered 429/);
+	const calls = await ask(undefined, overLimit);
+	await writeWhole(`## Sector\n\n${"Energy. ".repeat(500)}`, { language: "ca", created: 1_790_000_000 });
+	await expect.element(mainLink(results.writeInThisLanguage)).toBeVisible();
+	window.scrollTo({ top: 0, behavior: "instant" });
+	const again = button(results.writeAgain).element() as HTMLElement;
+	again.focus({ preventScroll: true });
+	again.click();
+	await expect.element(page.getByRole("alert").getByText(results.limitReached)).toBeInViewport();
+	await expect.element(heading()).toBeVisible();
+	await expect.element(button(results.writeAgain)).not.toBeInTheDocument();
+	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
+	await expect.element(button(results.copy)).toHaveFocus();
+	await expect.element(toasts()).not.toBeInTheDocument();
+	expect(calls[1]?.body).toMatchObject({ id, newerThan: 1_790_000_000 });
+});
+
+test("the rest of a stopped text over the limit of the day: the text stays, and the page says so", async () => {
+	expectErrors(/answered 429/);
+	await ask(undefined, overLimit);
+	await writeSector();
+	await button(results.stop).click();
+	await button(results.continue).click();
+	await expect.element(page.getByRole("alert")).toHaveTextContent(results.limitReached);
+	await expect.element(heading()).toBeVisible();
+	await expect.element(button(results.continue)).not.toBeInTheDocument();
+});
+
+test("a new text that cannot be had says so, and shows the one before, with its date where the reader is", async () => {
+	expectErrors(/answered 400/);
+	const answer = Promise.withResolvers<Response>();
+	await ask(undefined, () => answer.promise);
+	await writeWhole("## Sector", { created: Date.parse("2026-11-21T23:30:00.000Z") / 1000 });
+	await expect.element(page.getByText("22 November 2026")).toBeVisible();
+	window.scrollTo({ top: 200, behavior: "instant" });
 	await button(results.writeAgain).click();
-	await expect.poll(() => calls[1]?.body).toMatchObject({ id, newerThan: 1_790_000_000 });
-	await writeSector("\n\nWhole.");
-	write("", {}, "stop");
-	finish();
-	await expect.element(page.getByText(results.completed)).toBeVisible();
-	await expect.element(page.getByText(results.cut)).not.toBeInTheDocument();
+	await expect.element(button(results.stop)).toHaveFocus();
+	await expect.element(heading()).not.toBeInTheDocument();
+	expect(scrollY, "where the new text begins").toBe(0);
+	answer.resolve(json(400));
+	await expectToast(results.failed);
+	await expect.element(heading()).toBeVisible();
+	await expect.element(page.getByText("22 November 2026")).toBeVisible();
+	await expect.element(button(results.writeAgain)).toBeVisible();
+});
+
+test("a link to an analysis that is gone leads home and says so", async () => {
+	expectErrors(/answered 404/);
+	mockApi({ "chat-alianzas": () => json(404) });
+	await show(null);
+	await expectToast(results.gone);
+	await expect.element(box()).toHaveValue("");
+	await expect.element(button(results.backToAnalysis)).not.toBeInTheDocument();
+});
+
+test.each([
+	["it keeps what was read, and offers the rest", "## Sector", results.connectionLost, results.continue],
+	["without a text it offers another try", "", results.failed, results.tryAgain],
+])("when a lost connection does not come back, the page stays: %s", async (_, text, explanation, offer) => {
+	expectErrors(/network error|answered/);
+	const calls = await ask(undefined, () => json(503));
+	write(text);
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	breakOff();
+	await expect.element(page.getByText(results.reconnecting).first()).toBeVisible();
+	await expect.element(status().last()).toHaveTextContent(results.reconnecting);
+	await vi.advanceTimersByTimeAsync(60_000);
+	await expect.element(page.getByText(explanation)).toBeVisible();
+	await expect.element(status()).toHaveTextContent(results.status.stopped);
+	expect(heading().elements()).toHaveLength(text ? 1 : 0);
+	const asked = calls.length;
+	await button(offer).click();
+	await expect.poll(() => calls.length).toBe(asked + 1);
+	await expect.element(toasts()).not.toBeInTheDocument();
+});
+
+test("is requested again when the browser shows a page again that it has kept", async () => {
+	const calls = await ask();
+	await writeSector();
+	// The page was never away.
+	dispatchEvent(new PageTransitionEvent("pageshow"));
+	dispatchEvent(new PageTransitionEvent("pagehide"));
+	expect(calls[0]?.signal?.aborted).toBe(true);
+	dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	await expect.poll(() => calls.length).toBe(2);
+	await expect.element(heading()).toBeVisible();
+	await expect.element(toasts()).not.toBeInTheDocument();
+});
+
+test("one that is refused while another page is shown is requested again when the visitor comes back", async () => {
+	expectErrors(/network error|answered 400/);
+	sessionStorage.setItem("ideaDraft", "Another idea");
+	const answer = Promise.withResolvers<Response>();
+	const answers = [json(400), answer.promise];
+	const calls = await ask(undefined, () => answers.shift() ?? json(400));
+	await article().getByRole("link", { name: results.back }).click();
+	await expect.element(box()).toBeVisible();
+	breakOff();
+	await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
+	dispatchEvent(new Event("online"));
+	await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(2);
+	await show();
+	await expect.poll(() => calls.length).toBe(3);
+	await expect.element(toasts()).not.toBeInTheDocument();
+	answer.resolve(json(400));
+	await expectToast(results.failed);
+	// What the visitor was writing is not replaced by the idea.
+	await expect.element(box()).toHaveValue("Another idea");
+});
+
+const busy = results.busyDescription_other.replace("{{count}}", "42");
+
+test.each([
+	["by a server that does not understand it", results.failed, results.failedDescription, () => json(400)],
+	["by a server that is busy", results.busy, busy, () => json(429, {}, { "Retry-After": "42" })],
+	["at the limit of the day", results.failed, results.limitReached, overLimit],
+])(
+	"one that is refused %s leads home with the idea and the address in the forms",
+	async (_, title, description, answer) => {
+		expectErrors(/answered/);
+		mockApi({ "chat-alianzas": answer });
+		await show(state);
+		await expectToast(title);
+		await expectToast(description);
+		await expect.element(box()).toHaveValue(idea);
+		await button(ideaBox.analyze).click();
+		await expect.element(page.getByRole("dialog").getByRole("textbox")).toHaveValue(state.email);
+	},
+);
+
+test("the message that an analysis has failed stays, and leads back to it", async () => {
+	expectErrors(/answered 400/);
+	const answers = [() => json(400)];
+	const calls = mockApi({ "chat-alianzas": () => answers.pop()?.() ?? new Promise(() => {}) });
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	await show(state);
+	await expectToast(results.failed);
+	await vi.advanceTimersByTimeAsync(60_000);
+	await toasts().getByRole("button", { name: results.backToAnalysis }).click();
+	await expect.poll(() => calls.length).toBe(2);
+	await expect.element(article().getByRole("definition")).toHaveTextContent(state.email);
+	await expect.element(toasts()).not.toBeInTheDocument();
+	await article().getByRole("link", { name: results.back }).click();
+	await expect.element(box()).toHaveValue(idea);
 });

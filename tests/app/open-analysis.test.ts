@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Analysis } from "#app/idea/kept-analyses.ts";
+import { standInModel } from "#app/schemas/analysis-stream.ts";
+import { useFakeClock } from "#tests/fake-clock.ts";
+
+/** A request for an analysis, and the stream that answers it. */
+interface Asked {
+	body: Record<string, unknown>;
+	signal: AbortSignal;
+	stream?: ReadableStreamDefaultController<Uint8Array>;
+}
+
+const id = "0190163d-8694-739b-aea5-966c26f8ad91";
+const prompt = { id, message: "Wind", language: "en" } as const;
+const spanish = { ...prompt, writeIn: "es" } as const;
+let browser: EventTarget & { onLine: boolean };
+let asked: Asked[];
+/** Answers in place of a stream that the test writes. */
+let answer: (() => Response) | undefined;
+/** Whether the site answers when it is asked just for that. */
+let reachable: boolean;
+let app: typeof import("#app/idea/open-analysis.ts");
+
+/** A new document, as after a reload: it has nothing but what the tab keeps. */
+async function openDocument() {
+	vi.resetModules();
+	app = await import("#app/idea/open-analysis.ts");
+}
+
+/** What a component would show that is rendered once. */
+function shown(of: { id: string; writeIn?: "es" } = prompt): Analysis {
+	const { useOpenAnalysis: read } = app;
+	return read(of);
+}
+
+beforeEach(async () => {
+	useFakeClock();
+	vi.spyOn(console, "error").mockReturnValue();
+	vi.doMock("react", () => ({
+		useState: (first: () => unknown) => [first()],
+		useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
+	}));
+	asked = [];
+	answer = undefined;
+	reachable = true;
+	browser = Object.assign(new EventTarget(), { onLine: true });
+	const kept = new Map<string, string>();
+	vi.stubGlobal("sessionStorage", {
+		getItem: (key: string) => kept.get(key),
+		setItem: (key: string, value: string) => kept.set(key, value),
+	});
+	vi.stubGlobal("navigator", browser);
+	vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
+	vi.stubGlobal("location", { pathname: "/en/resultados" });
+	vi.stubGlobal("fetch", async (_: string, { method, body, signal }: RequestInit) => {
+		if (method === "HEAD") return reachable ? new Response() : fail();
+		const request: Asked = { body: JSON.parse(body as string), signal: signal as AbortSignal };
+		asked.push(request);
+		if (answer) return answer();
+		const start = (stream: Asked["stream"]) => {
+			request.stream = stream;
+		};
+		return new Response(new ReadableStream<Uint8Array>({ start }));
+	});
+	await openDocument();
+	return () => {
+		vi.doUnmock("react");
+		vi.resetModules();
+	};
+});
+
+/** Lets so many seconds pass, and what is on its way arrive. */
+const pass = (seconds = 0) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+const encode = (data: string) => new TextEncoder().encode(`data: ${data}\n\n`);
+
+/** Answers the request that was sent last. */
+async function send(data: string) {
+	asked.at(-1)?.stream?.enqueue(encode(data));
+	await pass();
+}
+
+const write = (content: string, about: object = {}, finish_reason: string | null = null) =>
+	send(JSON.stringify({ model: "model", ...about, choices: [{ delta: { content }, finish_reason }] }));
+
+/** Writes the rest of an analysis. */
+async function writeWhole(...event: Parameters<typeof write>) {
+	await write(...event);
+	await send("[DONE]");
+}
+
+function fail(): never {
+	throw new TypeError("network error");
+}
+
+async function breakOff() {
+	asked.at(-1)?.stream?.error(new TypeError("network error"));
+	await pass();
+}
+
+async function open(opened: Parameters<typeof app.openAnalysis>[1] = prompt) {
+	app.openAnalysis("key", opened);
+	await pass();
+}
+
+/** What the reader presses, of what is offered. */
+async function press(name: "continueAnalysis" | "stopAnalysis" | "writeAgain") {
+	app[name]();
+	await pass();
+}
+
+const reported = (code: string) => ({ error: { code, message: "" } });
+
+/** Refuses all later requests. */
+const refuse = (status: number) => {
+	answer = () => Response.json(reported(""), { status });
+};
+
+test("an analysis from a link is loading until it has a text, and knows its idea before", async () => {
+	await open({ id, language: "en" });
+	expect(asked[0]?.body).toEqual({ id, language: "en" });
+	await write("", { idea: "Wind" });
+	expect(shown()).toEqual({ phase: "loading", text: "", idea: "Wind", isInterrupted: false });
+	await write("Energy.", { language: "ca" });
+	expect(shown()).toMatchObject({ phase: "streaming", text: "Energy.", model: "model", language: "ca" });
+	await writeWhole("", { language: "en", created: 7 });
+	expect(shown()).toMatchObject({ phase: "complete", text: "Energy.", language: "ca", created: 7 });
+});
+
+test("the open analysis is not requested again in another language of the page, and another one takes its place", async () => {
+	await open();
+	await open({ ...prompt, language: "es" });
+	expect(asked).toHaveLength(1);
+	await open(spanish);
+	expect(asked[0]?.signal.aborted).toBe(true);
+	expect(asked[1]?.body).toEqual(spanish);
+});
+
+describe("when the connection or the server fails", () => {
+	const offline = () => {
+		browser.onLine = false;
+		return fail();
+	};
+
+	test.each<[string, () => Response]>([
+		["a connection that is lost", fail],
+		["a browser that says that it is offline, although the site answers", offline],
+		["500", () => Response.json(reported("internal"), { status: 500 })],
+		["a failure that the server reports", () => new Response(encode(JSON.stringify(reported("upstream"))))],
+	])(
+		"it is tried again after 2, 4 and 8 seconds, and then when the reader wants it: %s",
+		async (_, failure) => {
+			answer = failure;
+			await open();
+			for (const [index, seconds] of [2, 4, 8].entries()) {
+				expect(shown()).toMatchObject({ phase: "loading", isInterrupted: true });
+				await pass(seconds - 0.001);
+				expect(asked).toHaveLength(index + 1);
+				await pass(0.001);
+				expect(asked).toHaveLength(index + 2);
+			}
+			await pass(60);
+			expect(shown()).toMatchObject({ phase: "stopped", isInterrupted: true });
+			expect(asked).toHaveLength(4);
+			answer = undefined;
+			await press("continueAnalysis");
+			await writeWhole("Energy.");
+			expect(shown()).toMatchObject({ phase: "complete", text: "Energy.", isInterrupted: false });
+		},
+	);
+
+	test("without a connection, it is tried every four seconds until the server answers", async () => {
+		await open();
+		await write("Energy");
+		reachable = browser.onLine = false;
+		answer = fail;
+		await breakOff();
+		await pass(23.999);
+		expect(asked).toHaveLength(6);
+		expect(shown()).toMatchObject({ phase: "streaming", text: "Energy", isInterrupted: true });
+		answer = undefined;
+		await pass(0.001);
+		await writeWhole("Energy.");
+		expect(shown().phase).toBe("complete");
+	});
+
+	test("it is tried at once when the browser says that it is online again, which is one of three tries", async () => {
+		answer = fail;
+		await open();
+		for (const count of [2, 3, 4]) {
+			browser.dispatchEvent(new Event("online"));
+			await pass();
+			expect(asked).toHaveLength(count);
+		}
+		expect(shown().phase).toBe("stopped");
+	});
+
+	test("what comes again and is the same stays, and what was rewritten is replaced", async () => {
+		await open();
+		await write("Energy from wind.");
+		await breakOff();
+		await pass(2);
+		await write("Energy ");
+		expect(shown()).toMatchObject({ text: "Energy from wind.", isInterrupted: false });
+		await write("from waves.");
+		expect(shown().text).toBe("Energy from waves.");
+	});
+});
+
+test.each([400, 429])(
+	"a request that is refused is sent again only when it is opened again: %i",
+	async (status) => {
+		refuse(status);
+		await open();
+		await pass(60);
+		expect(asked).toHaveLength(1);
+		expect(shown()).toMatchObject({ phase: "failed", error: { status } });
+		await open();
+		expect(asked).toHaveLength(2);
+	},
+);
+
+describe("a new text", () => {
+	const newerThan = () => asked.slice(1).map(({ body }) => body.newerThan);
+
+	beforeEach(async () => {
+		await open();
+		await writeWhole("Energy.", { created: 7 });
+		await press("writeAgain");
+	});
+
+	test("that was stopped is read on, not begun once more, and takes the place of the one before", async () => {
+		expect(shown()).toMatchObject({ phase: "loading", text: "" });
+		await write("Ne");
+		await press("stopAnalysis");
+		await press("continueAnalysis");
+		await writeWhole("New.");
+		expect(newerThan()).toEqual([7, 7]);
+		await openDocument();
+		expect(shown()).toMatchObject({ phase: "complete", text: "New." });
+	});
+
+	test("is read on when the connection is lost, but not asked for again when the model has failed", async () => {
+		await breakOff();
+		await pass(2);
+		await send(JSON.stringify(reported("upstream")));
+		await pass(60);
+		const error = { message: "The server reported upstream: " };
+		expect(shown()).toMatchObject({ phase: "complete", text: "Energy.", created: 7, error });
+		expect(newerThan()).toEqual([7, 7]);
+	});
+});
+
+describe("a finished analysis is kept in the tab", () => {
+	async function read(of: Parameters<typeof open>[0], ...whole: Parameters<typeof write>) {
+		await open(of);
+		await writeWhole(...whole);
+	}
+
+	test("and is there at once in another document, as it was, each language by itself", async () => {
+		await read(spanish, "Energía.");
+		await read(prompt, "Energ", { idea: "Wind" }, "length");
+		const whole = shown();
+		expect(whole.isCut).toBe(true);
+		await openDocument();
+		expect([shown(), shown(spanish).text], "before it is opened").toEqual([whole, "Energía."]);
+		await open();
+		expect(shown()).toEqual(whole);
+		expect(asked).toHaveLength(2);
+	});
+
+	test("unless the built-in analyst stood in for the model, which the next visit asks", async () => {
+		await read(prompt, "Energy.", { model: standInModel });
+		await open();
+		expect(asked).toHaveLength(2);
+		await openDocument();
+		expect(shown().phase).toBe("loading");
+	});
+
+	test("until its idea is gone, in any language", async () => {
+		const other = { ...prompt, id: "other" };
+		await read(other, "Other.");
+		await read(spanish, "Energía.");
+		await read(prompt, "Energy.");
+		refuse(404);
+		await press("writeAgain");
+		expect(shown().phase).toBe("failed");
+		await openDocument();
+		expect([prompt, spanish, other].map((of) => shown(of).text)).toEqual(["", "", "Other."]);
+	});
+
+	test("unless newer ones need its room", async () => {
+		const prompts = ["1", "2", "3"].map((id) => ({ ...prompt, id }));
+		for (const of of prompts) await read(of, "Energy. ".repeat(15_000));
+		await openDocument();
+		expect(prompts.map((of) => shown(of).phase)).toEqual(["loading", "complete", "complete"]);
+	});
+});
