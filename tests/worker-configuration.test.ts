@@ -11,8 +11,7 @@ it.each([
 	["production", production],
 	["staging", staging],
 ])("%s runs each minute, logs no visits, and answers at its domain only", (_, configuration) => {
-	const { triggers, observability, limits, assets, routes } = configuration;
-	expect({ triggers, observability, limits, assets }).toEqual({
+	expect(configuration).toMatchObject({
 		triggers: { crons: ["* * * * *"] },
 		// All but the Worker's own lines contain addresses or headers; /denuncias promises that visits are not recorded.
 		observability: {
@@ -22,38 +21,26 @@ it.each([
 			traces: { enabled: false },
 			issues: { enabled: false },
 		},
-		limits: { cpu_ms: 20_000 },
-		assets: { not_found_handling: "none" },
-	});
-	expect(configuration).toMatchObject({
-		compatibility_flags: ["enable_request_signal"],
 		workers_dev: false,
 		preview_urls: false,
-		send_metrics: false,
-		upload_source_maps: true,
 		version_metadata: { binding: "CF_VERSION_METADATA" },
-		vars: { PUBLIC_API_KEY: expect.stringMatching(/./) },
+		routes: [{ custom_domain: true }],
 	});
-	expect(routes).toMatchObject([{ custom_domain: true }]);
 });
 
 it("limits requests on staging as in production, and counts each limit apart", () => {
-	const [ours, theirs] = [production.ratelimits, staging.ratelimits];
-	const rules = (all: { name: string; simple: object }[]) =>
-		all.map(({ name, simple }) => ({ name, simple }));
-	expect(rules(theirs)).toEqual(rules(ours));
-	const ids = [...ours, ...theirs].map(({ namespace_id }: { namespace_id: string }) => namespace_id);
+	const [ours, theirs]: { namespace_id: string }[][] = [production.ratelimits, staging.ratelimits];
+	expect(theirs).toEqual(ours?.map((limit) => ({ ...limit, namespace_id: expect.any(String) })));
+	const ids = [...(ours ?? []), ...(theirs ?? [])].map(({ namespace_id }) => namespace_id);
 	expect(new Set(ids).size).toBe(ids.length);
 });
 
 it("keeps the data of staging in a database of its own", () => {
-	const database = { binding: "DB", migrations_dir: "migrations" };
-	expect(production.d1_databases).toMatchObject([{ ...database, database_name: "anella" }]);
-	expect(staging.d1_databases).toMatchObject([{ ...database, database_name: "anella-staging" }]);
+	expect(production.d1_databases).toMatchObject([{ binding: "DB", database_name: "anella" }]);
+	expect(staging.d1_databases).toMatchObject([{ binding: "DB", database_name: "anella-staging" }]);
 	const domain = new URL(sites.group).hostname;
 	expect(production).toMatchObject({ name: "anella-web", routes: [{ pattern: domain }] });
-	expect(staging.name).toBe("anella-web-staging");
-	expect(staging.routes).not.toMatchObject([{ pattern: domain }]);
+	expect(staging).not.toMatchObject({ routes: [{ pattern: domain }] });
 });
 
 it("keeps a backup for as long as the privacy policy says", () => {

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { beforeEach, expect, it, vi } from "vitest";
 
 let isReachable: (pathname?: string) => Promise<boolean>;
@@ -24,34 +23,18 @@ it("asks the site itself, and believes its answer more than the browser", async 
 		expect(fetch).toHaveBeenCalledWith(address, expect.objectContaining({ method: "HEAD" }));
 });
 
-it.each([
-	[
-		"the site no longer answers",
-		async () => {
-			vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
-			expect(await isReachable()).toBe(false);
-		},
-	],
-	["the browser has noticed a change", () => browser.dispatchEvent(new Event("online"))],
-])("believes the browser again when %s", async (_, happens) => {
+it("believes the browser again when it has noticed a change, or the site no longer answers", async () => {
 	await isReachable();
-	await happens();
+	browser.dispatchEvent(new Event("online"));
+	expect(seemsOffline()).toBe(true);
+	await isReachable();
+	vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+	expect(await isReachable()).toBe(false);
 	expect(seemsOffline()).toBe(true);
 });
 
-it("an answer is an answer, whatever it says", async () => {
-	vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 502 }));
-	expect(await isReachable()).toBe(true);
-});
-
-it.each(["TimeoutError", "AbortError"])("what takes long may still come: %s", async (name) => {
-	vi.mocked(fetch).mockRejectedValue(new DOMException("signal timed out", name));
-	expect(await isReachable()).toBe(true);
-});
-
-it("nothing else asks the browser whether it is online", () => {
-	const files = globSync("app/**/*.{ts,tsx,js}").filter((file) =>
-		/onLine\b/.test(readFileSync(file, "utf8")),
-	);
-	expect(files).toEqual(["app/browser/connection.ts"]);
+it("takes any answer for one, and waits no longer for what may still come", async () => {
+	vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 502 }));
+	vi.mocked(fetch).mockRejectedValueOnce(new DOMException("signal timed out", "TimeoutError"));
+	for (let time = 0; time < 2; time += 1) expect(await isReachable()).toBe(true);
 });

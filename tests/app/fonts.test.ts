@@ -24,6 +24,4 @@ it("the unicode-range of each subset font matches its characters", () => {
 	const cut = faces.filter((face) => face.includes('url("./'));
 	const ranges = cut.map((face) => /unicode-range:([^;]*);/.exec(face)?.[1]?.trim().split(/,\s*/).join(", "));
 	expect(ranges).toEqual([unicodeRange(characters), unicodeRange(characters)]);
-	expect(unicodeRange("cabd é")).toBe("U+20, U+61-64, U+E9");
-	expect(unicodeRange("ba")).toBe("U+61-62");
 });

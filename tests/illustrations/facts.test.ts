@@ -5,7 +5,6 @@ import { companies } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
 import { timeline } from "#app/content/timeline.ts";
 import { CompanySeal } from "#app/illustrations/company-seal.tsx";
-import { CountedLines } from "#app/illustrations/counted-lines.tsx";
 import { principleAreas } from "#app/routes/codigo-conducta/principles.tsx";
 import { drawMaterialFlow } from "../../scripts/generate/material-flow.ts";
 
@@ -28,27 +27,20 @@ test("a seal marks the day, and has a stroke for a million euros and a ring for 
 	const svg = renderToStaticMarkup(seal);
 	expect(linesOf(svg).slice(1)).toEqual([1, 81, 109, 1]);
 	expect(svg).toContain('d="M-406.5 -120.6');
-	const lines = renderToStaticMarkup(CountedLines({ amount: 2.25, className: "" }));
-	expect(lines).toContain('d="M2 0v40m8-40v40m8-40m0 40v-10.0"');
 });
 
 test("drawings in files have a part for each of what they show", () => {
 	const part = (file: string, id: string) =>
 		RegExp(`id="${id}".*`).exec(readFileSync(`app/illustrations/${file}.svg`, "utf8"))?.[0] ?? "";
 	const count = (file: string, id: string, text: string) => part(file, id).split(text).length - 1;
-	// The ring, the ground below the strand, and the strand; of a company that is supported, one line.
-	const threads = { whole: [12, 1, 12], strategic: [5, 1, 5], support: [1] };
-	for (const { id, participation } of companies) {
-		expect(linesOf(part("structure-threads", `wide-${id}`)).slice(1), id).toEqual(threads[participation]);
-		// The first company's strand leaves the trunk where that begins.
-		const narrow = ["ring", "branch", ...(id === companies[0]?.id ? [] : ["trunk"])];
-		for (const name of narrow) expect(count("structure-threads", `${name}-${id}`, ' d="'), id).toBe(1);
+	for (const { id } of companies) {
+		for (const name of ["wide", "ring", "branch"])
+			expect(part("structure-threads", `${name}-${id}`), id).not.toBe("");
 		expect(count("sector-pictures", id, "<"), id).toBeGreaterThan(1);
 	}
-	expect([timeline.length, count("rope", "wide", "<path")]).toEqual([7, 7]);
+	expect(count("rope", "wide", "<path")).toBe(timeline.length);
 	expect(count("strategy-rings", "together", "<circle")).toBe(companies.length);
-	expect([figures.yearsOfHistory, count("strategy-rings", "patience", "<circle")]).toEqual([40, 41]);
+	expect(count("strategy-rings", "patience", "<circle")).toBe(figures.yearsOfHistory + 1);
 	const strands = ["ink", "kraft", "reed", "signal"].map((colour) => count("plait", "end", colour));
-	expect(strands).toEqual([2, 4, 3, 1]);
-	expect(principleAreas.map(({ principles }) => principles.length)).toEqual([2, 4, 3, 1]);
+	expect(strands).toEqual(principleAreas.map(({ principles }) => principles.length));
 });

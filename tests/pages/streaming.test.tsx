@@ -11,23 +11,20 @@ import { pageContext } from "#app/context.ts";
 import * as entryServer from "#app/entry.server.tsx";
 import * as fakeBuild from "./fake-server-build.ts";
 
-/** Answers the only page of a site that shows this, and tells what the page reported. */
-async function answer(Page: ComponentType, promised: Promise<string>) {
-	const Root = () => (
-		<html lang="en">
-			<body>
-				<p>Please wait</p>
-				<Suspense>
-					<Page />
-				</Suspense>
-			</body>
-		</html>
-	);
+/** Answers the only page of a site: `early` is what it says before its loader's promise resolves, which is once that has arrived. */
+async function answer(Page: ComponentType, method = "GET") {
+	const { promise, resolve } = Promise.withResolvers<string>();
+	const module = {
+		default: Page,
+		ErrorBoundary: () => <html lang="en" />,
+		loader: () => ({ promised: promise }),
+	};
+	const root = { id: "root", path: "" };
 	const site = {
 		...fakeBuild,
 		entry: { module: entryServer },
-		routes: { root: { id: "root", path: "", module: { default: Root, loader: () => ({ promised }) } } },
-		assets: { ...fakeBuild.assets, routes: { root: { id: "root", path: "", module: "/root.js" } } },
+		routes: { root: { ...root, module } },
+		assets: { ...fakeBuild.assets, routes: { root: { ...root, module: "/root.js" } } },
 	} as unknown as ServerBuild;
 	const errors: unknown[] = [];
 	const context = new RouterContextProvider();
@@ -38,43 +35,57 @@ async function answer(Page: ComponentType, promised: Promise<string>) {
 		turnstileSiteKey: undefined,
 		onError: (error) => errors.push(error),
 	});
-	const request = new Request("https://site.example/");
-	return { response: await createRequestHandler(site, "production")(request, context), errors };
+	const request = new Request("https://site.example/", { method });
+	const { status, headers, body } = await createRequestHandler(site, "production")(request, context);
+	let [early, html] = ["", ""];
+	for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+		html += part;
+		if (early || !html.includes("Please wait")) continue;
+		early = html;
+		resolve("The late part");
+	}
+	return { status, headers, early, html, errors };
 }
 
-function Late() {
+const pageWith = (Section: ComponentType) => () => (
+	<html lang="en">
+		<body>
+			<p>Please wait</p>
+			<Suspense>
+				<Section />
+			</Suspense>
+		</body>
+	</html>
+);
+
+function Late({ show }: { show?: (text: string) => string }) {
 	const { promised } = useLoaderData<{ promised: Promise<string> }>();
-	return <Await resolve={promised}>{(text) => <p>{text}</p>}</Await>;
+	return <Await resolve={promised}>{(text) => <p>{show ? show(text) : text}</p>}</Await>;
 }
 
 it("sends the page while a promise of its loader is pending, and what was promised after it", async () => {
-	const { promise, resolve } = Promise.withResolvers<string>();
-	const { response, errors } = await answer(Late, promise);
-	expect(response.headers.get("Content-Language")).toBe("en");
-	expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-	let html = "";
-	for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-		html += part;
-		// The promise is kept once the page has said that it waits for it.
-		if (html.includes("Please wait")) resolve("The late part");
-		else expect(html).not.toContain("The late part");
-	}
-	expect(html.indexOf("The late part")).toBeGreaterThan(html.indexOf("Please wait"));
-	const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
-	expect(scripts.length).toBeGreaterThan(0);
-	for (const attributes of scripts) expect(attributes).toContain('nonce="0123456789abcdef"');
+	const { headers, early, html, errors } = await answer(pageWith(Late));
+	expect(headers.get("Content-Language")).toBe("en");
+	expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+	expect(early).not.toContain("The late part");
+	expect(html).toContain("The late part");
+	expect(html).toMatch(/<script\b/);
+	expect(html).not.toMatch(/<script\b(?![^>]* nonce="0123456789abcdef")/);
 	expect(errors).toEqual([]);
 });
 
-const failure = new Error("The section fails.");
-
-function Failing(): never {
+const failure = new Error("It fails.");
+const fail = (): never => {
 	throw failure;
-}
+};
 
-it("reports a section that fails by itself, and answers 500", async () => {
-	const { response, errors } = await answer(Failing, Promise.resolve(""));
-	expect(response.status).toBe(500);
-	expect(await response.text()).toContain("Please wait");
-	expect(errors).toEqual([failure]);
+it.each([
+	["a section that fails", 500, [failure], pageWith(fail)],
+	["a page that fails as a whole", 500, [failure], fail],
+	["a section that fails when the page is on its way", 200, [failure], pageWith(() => <Late show={fail} />)],
+	["a method that no page takes, which is no failure", 405, [], pageWith(Late), "POST"],
+])("reports %s once, and answers %i", async (_, expected, reported, Page, method?: string) => {
+	const { status, errors } = await answer(Page, method);
+	expect(status).toBe(expected);
+	expect(errors).toEqual(reported);
 });
