@@ -6,15 +6,13 @@ import { launchOptions } from "./e2e/browser.ts";
 // All servers are on this machine. Playwright would ask a proxy for them.
 process.env.NO_PROXY = process.env.no_proxy = "*";
 
-const desktop = { width: 1280, height: 800 };
-
 /** The journeys in which engines differ, in one that `npm test` does not run. */
 const otherBrowser = (browserName: "firefox" | "webkit") => ({
 	name: browserName,
-	testMatch: /(contact|idea-to-analysis|navigation|results|without-javascript)\.spec\.ts/,
+	testMatch: /(idea-to-analysis|navigation|results|without-javascript)\.spec\.ts/,
 	// Printing to PDF, and prefetching by a link element, which only Chromium has here.
 	grepInvert: /@full|sheets|prefetched/,
-	use: { browserName, viewport: desktop, launchOptions: {} },
+	use: { browserName, launchOptions: {} },
 });
 
 export default defineConfig({
@@ -23,8 +21,9 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: availableParallelism(),
 	forbidOnly: Boolean(process.env.CI),
-	// A retry records a trace. What passes only then is listed as flaky: machines that run more than this are slow at times.
+	// The retry records a trace. What passes only then fails the run, too.
 	retries: 1,
+	failOnFlakyTests: true,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
 	reporter: [
@@ -32,6 +31,7 @@ export default defineConfig({
 		...(process.env.CI ? [["html", { outputFolder: "test-results/report", open: "never" }] as const] : []),
 	],
 	use: {
+		viewport: { width: 1280, height: 800 },
 		launchOptions: await launchOptions(),
 		trace: "on-first-retry",
 		// Midnight in UTC is the day before there.
@@ -41,16 +41,7 @@ export default defineConfig({
 	},
 	// The long matrices: `npm run test:full`.
 	grepInvert: process.env.TEST_FULL ? undefined : /@full/,
-	projects: process.env.OTHER_BROWSERS
-		? [otherBrowser("firefox"), otherBrowser("webkit")]
-		: [
-				{
-					name: "phone",
-					grep: /@phone/,
-					use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-				},
-				{ name: "desktop", use: { viewport: desktop } },
-			],
+	projects: process.env.OTHER_BROWSERS ? [otherBrowser("firefox"), otherBrowser("webkit")] : [{}],
 	webServer: [
 		{
 			command: `node tests/fakes/serve.ts ${ports.openai} ${ports.mailchannels}`,

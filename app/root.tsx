@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { deleteWithoutConsent, useConsent } from "./browser/consent.ts";
-import { EarlyInput } from "./browser/early-input.ts";
+import { EarlyInput, HydratedMark } from "./browser/early-input.ts";
 import { completeFirstLayout } from "./browser/first-layout.ts";
 import { PageError } from "./components/page-error.tsx";
 import { Toasts } from "./components/toasts.tsx";
@@ -90,11 +90,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
 				<Suspense>
 					<Outlet />
 					<EarlyInput />
+					<HydratedMark part="content" />
 				</Suspense>
 			</main>
 			{/* Its own boundary, so that it hydrates after the content. */}
 			<Suspense>
 				<PageFooter />
+				<HydratedMark part="footer" />
 			</Suspense>
 			<StudioBadge />
 			<Toasts />

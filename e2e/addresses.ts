@@ -6,8 +6,6 @@ export const ports = {
 	connected: 8812,
 	/** The site with Turnstile in its forms, which its test starts; Turnstile is a fake. */
 	protected: 8815,
-	/** A site whose log its test reads. */
-	logged: 8816,
 	/** The site as `npm start` serves it, which its test starts. */
 	started: 8818,
 	/** The fake model, which shows what it was asked. */
@@ -22,7 +20,6 @@ const at = (port: number) => `http://localhost:${port}`;
 export const builtInSite = at(ports.builtIn);
 export const connectedSite = at(ports.connected);
 export const protectedSite = at(ports.protected);
-export const loggedSite = at(ports.logged);
 export const startedSite = at(ports.started);
 export const mailService = at(ports.mailchannels);
 export const modelService = at(ports.openai);

@@ -1,15 +1,14 @@
 import { type FakeTurnstile, startFakeTurnstile } from "../tests/fakes/turnstile.ts";
+import { playTurnstile } from "../tests/fakes/turnstile-script.ts";
 import { ports, protectedSite } from "./addresses.ts";
-import { expect, test, translations } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { serveSite } from "./site.ts";
-import { playTurnstile, type TurnstileCalls } from "./turnstile-script.ts";
 import * as visitor from "./visitor.ts";
 
 test.describe("with Turnstile", () => {
 	test.describe.configure({ mode: "serial" });
 	test.use({
-		expectedProblems:
-			/^asked https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js|ERR_INTERNET_DISCONNECTED/,
+		expectedProblems: /^asked https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js/,
 	});
 	let server: Awaited<ReturnType<typeof serveSite>> | undefined;
 	let turnstile: FakeTurnstile | undefined;
@@ -34,10 +33,6 @@ test.describe("with Turnstile", () => {
 		await visitor.sendContactForm(form, "es");
 		await visitor.expectMessageSent(page, "es");
 		expect(asked).toEqual(["https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit"]);
-		const calls = await page.evaluate(
-			() => (window as unknown as { turnstileCalls: TurnstileCalls }).turnstileCalls,
-		);
-		expect(calls).toEqual([{ sitekey: "0x4FAKE", action: "send-contact-email", language: "es" }]);
 		await visitor.expectOneMail(email);
 
 		const idea = `Old nets into yarn ${crypto.randomUUID()}`;
@@ -47,10 +42,7 @@ test.describe("with Turnstile", () => {
 		expect(await visitor.modelRequests(idea)).toHaveLength(1);
 	});
 
-	test("it is not present in the whistleblower channel, from wherever that is opened", async ({
-		page,
-		context,
-	}) => {
+	test("it is not present in the whistleblower channel, from wherever that is opened", async ({ page }) => {
 		const asked = await playTurnstile(page);
 		const isThere = () => page.evaluate(() => "turnstile" in window);
 		const form = page.getByRole("main").locator("form");
@@ -79,18 +71,6 @@ test.describe("with Turnstile", () => {
 		await expect(page).toHaveURL(`${protectedSite}/en/denuncias`);
 		await visitor.hydrated(page);
 		expect(await isThere()).toBe(false);
-
-		// Nor when the connection was lost meanwhile.
-		await page.goForward();
-		await visitor.hydrated(page);
-		await typeIntoForm();
-		await context.setOffline(true);
-		await visitor.linkTo(page, "contentinfo", "/en/denuncias").click();
-		await expect(page.getByText(translations.en.common.offline.description)).toBeVisible();
-		await context.setOffline(false);
-		await expect(page).toHaveURL(`${protectedSite}/en/denuncias`);
-		await visitor.hydrated(page);
-		expect(await isThere()).toBe(false);
-		expect(asked).toHaveLength(3);
+		expect(asked).toHaveLength(2);
 	});
 });

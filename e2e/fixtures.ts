@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import { legalTextsUpdated } from "../app/legal/legal-facts.ts";
 import { en, es } from "../app/locales/index.ts";
+import { pages } from "../app/pages.ts";
 
 export { type Language, languages } from "../app/i18n/languages.ts";
 
@@ -13,26 +14,11 @@ export const languageTests = [
 	{ language: "es", locale: "es-ES" },
 ] as const;
 
-/** The pages of the site by the names of their screenshots, at their addresses without a language. */
-export const pages = {
-	home: "/",
-	about: "/nosotros",
-	companies: "/empresas",
-	investors: "/inversores",
-	contact: "/contact",
-	idea: "/idea",
-	results: "/resultados",
-	whistleblowing: "/denuncias",
-	"legal-notice": "/legal-notice",
-	"privacy-policy": "/privacy-policy",
-	"cookie-policy": "/cookie-policy",
-	"terms-and-conditions": "/terms-and-conditions",
-	"cookie-settings": "/cookie-settings",
-	"code-of-conduct": "/codigo-conducta",
-	"esg-policy": "/politica-esg",
-};
+/** A phone, for `test.use`. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-export const pagePaths = Object.values(pages);
+/** The addresses of all pages without a language. */
+export const pagePaths: readonly string[] = Object.keys(pages);
 
 /** Whether all of a matrix is run, as for `@full`, or a sample of it. */
 export const full = Boolean(process.env.TEST_FULL);

@@ -1,41 +1,33 @@
 import type { Locator } from "@playwright/test";
 import { names } from "../app/content/group.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
-import { expect, languageTests, test, translations } from "./fixtures.ts";
+import { expect, languageTests, phone, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
-const visits = {
-	en: {
-		idea: "We collect 3 t a month of used cardboard from offices in Barcelona and look for a recycling partner.",
-		headings: ["Collaboration proposals", "Related SDGs"],
-	},
-	es: {
-		idea: "Recogemos 3 t al mes de cartón usado en oficinas de Barcelona y buscamos un socio de reciclaje.",
-		headings: ["Propuestas de colaboración", "ODS relacionados"],
-	},
+const ideas = {
+	en: "We collect 3 t a month of used cardboard from offices in Barcelona and look for a recycling partner.",
+	es: "Recogemos 3 t al mes de cartón usado en oficinas de Barcelona y buscamos un socio de reciclaje.",
 };
 
 const [english, spanish] = languageTests;
 
 // The other two pairs are in results.spec.ts (the example) and accessibility.spec.ts.
-for (const { language, locale, writer, site, mails, tag } of [
-	{ ...english, writer: "the model", site: connectedSite, mails: [["team@anella.example"]], tag: "@phone" },
+for (const { language, locale, writer, site, mails, screen } of [
+	{ ...english, writer: "the model", site: connectedSite, mails: [["team@anella.example"]], screen: phone },
 	// Without a key, mails wait.
-	{ ...spanish, writer: "the built-in analyst", site: builtInSite, mails: [], tag: [] },
+	{ ...spanish, writer: "the built-in analyst", site: builtInSite, mails: [], screen: {} },
 ]) {
 	test.describe(`idea to analysis (${language})`, () => {
-		test.use({ locale });
+		test.use({ locale, ...screen });
 		const { ideaBox, resultados: results } = translations[language];
-		const { idea, headings } = visits[language];
 
-		test(`${writer} writes the analysis of an idea that was sent`, { tag }, async ({ page }) => {
+		test(`${writer} writes the analysis of an idea that was sent`, async ({ page }) => {
 			const email = visitor.uniqueEmail();
 			await visitor.open(page, site);
-			await visitor.submitIdea(page, language, idea, email);
+			await visitor.submitIdea(page, language, ideas[language], email);
 			await expect(page.getByRole("heading", { level: 1, name: results.title })).toBeVisible();
 			await visitor.expectAnalysis(page, language);
-			for (const name of headings)
-				await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+			await expect(page.getByRole("article").getByRole("heading", { level: 2 })).not.toHaveCount(0);
 			await expect(page.getByText(names.paper).first()).toBeVisible();
 			const note = site === builtInSite ? results.builtIn : results.machineMade;
 			await expect(page.getByText(note)).toBeVisible();

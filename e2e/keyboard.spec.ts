@@ -53,60 +53,51 @@ function currentStop(page: Page): Promise<Stop | undefined> {
 	});
 }
 
-for (const path of ["", "/contact", "/cookie-settings", "/idea"]) {
+for (const path of ["", "/cookie-settings"]) {
 	test(`each stop of the Tab key on /en${path} is in view and shows the focus`, async ({ page }) => {
 		await visitor.open(page, `${builtInSite}/en${path}`);
 		if (path === "") await page.getByLabel(translations.en.ideaBox.prompt).fill("Compost");
 		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 		const stops: Stop[] = [];
-		for (const key of ["Tab", "Shift+Tab"]) {
-			await page.keyboard.press(key);
-			for (let stop = await currentStop(page); stop; stop = await currentStop(page)) {
-				stops.push(stop);
-				await page.keyboard.press(key);
-			}
+		await page.keyboard.press("Tab");
+		for (let stop = await currentStop(page); stop; stop = await currentStop(page)) {
+			stops.push(stop);
+			await page.keyboard.press("Tab");
 		}
-		expect(stops.length).toBeGreaterThan(40);
+		expect(stops.length).toBeGreaterThan(20);
 		expect(stops.filter(({ contrast, inView }) => contrast < 3 || !inView)).toEqual([]);
 	});
 }
 
 test.describe("with an error", () => {
-	test.use({ expectedProblems: /429/ });
-	for (const [width, height] of [
-		[390, 400],
-		[844, 390],
-	] as const) {
-		test(`each stop of the Tab key in a dialog is in view in a window of ${width} × ${height}`, async ({
-			page,
-		}) => {
-			const { dialogs } = translations.es;
-			const busy = { error: { code: "rate_limited", message: "" } };
-			await page.route("**/api/*", (route) =>
-				route.fulfill({ status: 429, headers: { "Retry-After": "60" }, json: busy }),
-			);
-			await page.setViewportSize({ width, height });
-			await visitor.open(page, `${builtInSite}/es`);
-			const dialog = page.getByRole("dialog");
-			const stops: Stop[] = [];
-			const walk = async () => {
-				await expect(dialog.getByText(/60/)).toBeInViewport();
-				for (let press = 0; press < 10; press += 1) {
-					await page.keyboard.press("Tab");
-					const stop = await currentStop(page);
-					if (stop) stops.push(stop);
-				}
-				await page.keyboard.press("Escape");
-				await expect(dialog).toBeHidden();
-			};
-			await visitor.sendIdea(page, "es", "Compost");
-			await walk();
-			await page.getByRole("main").getByRole("link", { name: dialogs.contact.title }).click();
-			await visitor.fillContactForm(dialog, "es");
-			await visitor.sendContactForm(dialog, "es");
-			await walk();
-			expect(stops.length).toBeGreaterThan(14);
-			expect(stops.filter(({ contrast, inView }) => contrast < 3 || !inView)).toEqual([]);
-		});
-	}
+	test.use({ expectedProblems: /429/, viewport: { width: 844, height: 390 } });
+
+	test("each stop of the Tab key in a dialog is in view in a low window", async ({ page }) => {
+		const { dialogs } = translations.es;
+		const busy = { error: { code: "rate_limited", message: "" } };
+		await page.route("**/api/*", (route) =>
+			route.fulfill({ status: 429, headers: { "Retry-After": "60" }, json: busy }),
+		);
+		await visitor.open(page, `${builtInSite}/es`);
+		const dialog = page.getByRole("dialog");
+		const stops: Stop[] = [];
+		const walk = async () => {
+			await expect(dialog.getByText(/60/)).toBeInViewport();
+			for (let press = 0; press < 10; press += 1) {
+				await page.keyboard.press("Tab");
+				const stop = await currentStop(page);
+				if (stop) stops.push(stop);
+			}
+			await page.keyboard.press("Escape");
+			await expect(dialog).toBeHidden();
+		};
+		await visitor.sendIdea(page, "es", "Compost");
+		await walk();
+		await page.getByRole("main").getByRole("link", { name: dialogs.contact.title }).click();
+		await visitor.fillContactForm(dialog, "es");
+		await visitor.sendContactForm(dialog, "es");
+		await walk();
+		expect(stops.length).toBeGreaterThan(14);
+		expect(stops.filter(({ contrast, inView }) => contrast < 3 || !inView)).toEqual([]);
+	});
 });

@@ -37,15 +37,11 @@ type BuiltWorker = Pick<V4WorkerOptions, "assets" | "versionMetadata"> & { modul
  * Serves the production build with an empty database and empty caches.
  * @param name whose settings it reads, and no others
  */
-export function serveSite(
-	name: SiteName,
-	port: number,
-	options: Pick<SiteOptions, "onLog"> = {},
-): Promise<Site> {
+export function serveSite(name: SiteName, port: number): Promise<Site> {
 	const state = `.wrangler/end-to-end/${port}`;
 	rmSync(state, { recursive: true, force: true });
 	const settings = parseEnv(readFileSync(`e2e/settings/${name}.vars`, "utf8"));
-	return startSite({ state, settings, port, ...options });
+	return startSite({ state, settings, port });
 }
 
 /**

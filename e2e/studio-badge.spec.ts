@@ -3,9 +3,9 @@ import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
 // How it looks and closes is tested in tests/components/studio-badge.test.tsx, that it stays closed in consent.spec.ts.
-test("the studio's badge covers neither text nor what can be pressed; neither it nor the header is printed", async ({
-	page,
-}) => {
+test("the studio's badge covers neither text nor what can be pressed; neither it nor the header is printed", {
+	tag: "@full",
+}, async ({ page }) => {
 	test.slow();
 	const badge = page.getByRole("complementary", { name: translations.es.common.badge.label });
 	for (const [width, path] of [

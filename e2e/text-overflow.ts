@@ -1,12 +1,56 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { adoptStyles } from "./axe.ts";
 import * as visitor from "./visitor.ts";
+
+/** A window, and whether its letters have twice their size, or the spacing of WCAG 1.4.12. */
+export type Window = [width: number, height: number, setting: "plain" | "large" | "spaced"];
+
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+	p { margin-bottom: 2em !important }`;
+
+/**
+ * Texts, links and buttons that have no place in some windows. Afterwards the page has letters of the usual size.
+ * @param styles what the page has in addition while it is looked at, e.g. so that a part of it is not
+ */
+export async function outOfPlace(page: Page, windows: Window[], styles = ""): Promise<string[]> {
+	const found: string[] = [];
+	const session = await page.context().newCDPSession(page);
+	const setLetters = async (standard: number) => {
+		await session.send("Page.setFontSizes", { fontSizes: { standard } });
+		await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
+	};
+	for (const [width, height, setting] of windows) {
+		await page.setViewportSize({ width, height });
+		if (setting === "large") await setLetters(32);
+		const restore = await adoptStyles(page, styles + (setting === "spaced" ? spacing : ""));
+		for (const fault of [...(await textOverflow(page)), ...(await beyondTheWindow(page))])
+			found.push(`${width} × ${height}, ${setting}: ${fault}`);
+		await restore();
+		if (setting === "large") await setLetters(16);
+	}
+	await session.detach();
+	return found;
+}
+
+/** What can be pressed, and text in drawings, beyond the window or the dialog that they are in. */
+function beyondTheWindow(page: Page): Promise<string[]> {
+	return page.locator("a:visible, button:visible, main svg text:visible").evaluateAll((all) =>
+		all
+			.filter((element) => {
+				const limit = (element.closest("dialog") ?? document.documentElement).getBoundingClientRect();
+				const { left, right } = element.getBoundingClientRect();
+				return left < limit.left - 1 || right > limit.right + 1;
+			})
+			.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+	);
+}
 
 /**
  * Texts of a page at its top that reach out of the window, are cut off by their box, or lie over one another or over a
  * drawing, and figures that are broken onto two lines. A drawing is what an `<svg>` draws with more than half its colour:
  * fainter lines, and the contour lines and dots of masks, may lie behind texts.
  */
-export async function textOverflow(page: Page): Promise<string[]> {
+async function textOverflow(page: Page): Promise<string[]> {
 	// A window of another size applies its styles within a few frames.
 	await visitor.settled(page);
 	return page.evaluate(() => {

@@ -26,11 +26,9 @@ export async function open(page: Page, address: string): Promise<void> {
 	await hydrated(page);
 }
 
-/** Waits until React has taken over the page, whose content it hydrates after the header. */
+/** Waits until React has taken over the page's content, after its header. */
 export async function hydrated(page: Page): Promise<void> {
-	await page.waitForFunction(() =>
-		Object.keys(document.querySelector("#content > *") ?? {}).some((key) => key.startsWith("__reactProps")),
-	);
+	await page.locator("html[data-hydrated-content]").waitFor({ state: "attached" });
 }
 
 /** A link to a page in the menu of the header or in the footer, by its address. */

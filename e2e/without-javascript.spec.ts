@@ -104,67 +104,20 @@ test.describe("the forms without JavaScript", () => {
 	});
 });
 
-test.describe("a form of another site", () => {
-	test.use({ javaScriptEnabled: false, expectedProblems: /status of 403/ });
-
-	test("is shown with what was typed, and delivered when it is sent from here", async ({ page }) => {
-		const email = visitor.uniqueEmail();
-		const message = "We would like to meet your team.";
-		await page.setContent(`<form method="post" action="${home}/contact"><input name="name" value="Ada &amp; Co">
-			<input name="email" value="${email}"><textarea name="message">${message}</textarea><button>Go</button></form>`);
-		await page.getByRole("button").click();
-		const form = formOf(page);
-		await expect(form.getByRole("alert")).toHaveText(dialogs.contact.errorDescription);
-		await expect(form.getByRole("textbox", { name: dialogs.contact.name })).toHaveValue("Ada & Co");
-		await expect(form.getByRole("textbox", { name: dialogs.contact.message })).toHaveValue(message);
-		expect(await visitor.mailsFrom(email)).toEqual([]);
-		await visitor.sendContactForm(form, "es");
-		await expect(
-			page.getByRole("status").filter({ hasText: dialogs.contact.successDescription }),
-		).toBeFocused();
-		expect((await visitor.expectOneMail(email)).text).toContain(`> ${message}`);
-	});
-});
-
-test.describe("the forms before the scripts have loaded", () => {
-	test.use({ expectedProblems: /status of 422/ });
-
-	test("what the server said of a contact message stays when the page hydrates", async ({ page }) => {
-		const { contact, validation } = dialogs;
-		const release = await visitor.holdRequests(page, "**/assets/*.js");
-		await page.goto(`${home}/contact`, { waitUntil: "commit" });
-		const form = formOf(page);
-		const name = form.getByRole("textbox", { name: contact.name });
-		const email = visitor.uniqueEmail();
-		await visitor.fillContactForm(form, "es", email);
-		await name.fill("");
-		await form.getByRole("button", { name: contact.send }).click({ noWaitAfter: true });
-		await expect(name).toHaveAccessibleDescription(validation.name_required);
-		release();
-		await visitor.hydrated(page);
-		await expect(name).toHaveAccessibleDescription(validation.name_required);
-		await name.fill("Núria Vila");
-		await expect(name).toHaveAttribute("aria-invalid", "false");
-		await visitor.sendContactForm(form, "es");
-		await visitor.expectMessageSent(page, "es");
-		await visitor.expectOneMail(email);
-	});
-
-	test("an idea that is sent before them is analysed with them", async ({ page }) => {
-		const email = visitor.uniqueEmail();
-		const form = formOf(page);
-		const release = await visitor.holdRequests(page, "**/assets/*.js");
-		await page.goto(home, { waitUntil: "commit" });
-		await page.getByLabel(ideaBox.prompt).fill("Old nets into yarn");
-		await page.getByRole("button", { name: ideaBox.analyze, exact: true }).click({ noWaitAfter: true });
-		await form.getByRole("textbox", { name: dialogs.email.label }).fill(email);
-		await form.getByRole("button", { name: said.send }).click({ noWaitAfter: true });
-		await expect(page.getByText(said.sent.title)).toBeVisible();
-		release();
-		await visitor.hydrated(page);
-		await page.getByRole("link", { name: dialogs.email.confirm }).click();
-		await expect(page).toHaveURL(/\/resultados#/);
-		await visitor.expectAnalysis(page, "es");
-		await visitor.expectOneMail(email);
-	});
+test("an idea that is sent before the scripts have loaded is analysed with them", async ({ page }) => {
+	const email = visitor.uniqueEmail();
+	const form = formOf(page);
+	const release = await visitor.holdRequests(page, "**/assets/*.js");
+	await page.goto(home, { waitUntil: "commit" });
+	await page.getByLabel(ideaBox.prompt).fill("Old nets into yarn");
+	await page.getByRole("button", { name: ideaBox.analyze, exact: true }).click({ noWaitAfter: true });
+	await form.getByRole("textbox", { name: dialogs.email.label }).fill(email);
+	await form.getByRole("button", { name: said.send }).click({ noWaitAfter: true });
+	await expect(page.getByText(said.sent.title)).toBeVisible();
+	release();
+	await visitor.hydrated(page);
+	await page.getByRole("link", { name: dialogs.email.confirm }).click();
+	await expect(page).toHaveURL(/\/resultados#/);
+	await visitor.expectAnalysis(page, "es");
+	await visitor.expectOneMail(email);
 });

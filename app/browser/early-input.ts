@@ -56,3 +56,11 @@ export function EarlyInput() {
 	}, []);
 	return null;
 }
+
+/** Marks the document, for tests, once React has taken over the part of the page that it is in: `data-hydrated-content`. */
+export function HydratedMark({ part }: { part: "content" | "footer" }) {
+	useEffect(() => {
+		document.documentElement.setAttribute(`data-hydrated-${part}`, "");
+	}, [part]);
+	return null;
+}

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { limits } from "../../app/schemas/limits.ts";
 import { builtInSite, connectedSite } from "../addresses.ts";
-import { expect, type Language, languageTests, localized, pages, test, translations } from "../fixtures.ts";
+import {
+	expect,
+	type Language,
+	languageTests,
+	localized,
+	pagePaths,
+	test,
+	translations,
+} from "../fixtures.ts";
 import * as visitor from "../visitor.ts";
 
 const ideas = {
@@ -73,20 +80,9 @@ const noMatch = {
 /** The states by page and state, with what brings the page into each. */
 const states: Record<string, (visit: Visit) => Promise<void>> = {
 	"home.top": ({ page, home }) => visitor.open(page, home),
-	"home.idea": async ({ page, text, home, idea }) => {
-		await visitor.open(page, home);
-		const box = page.getByLabel(text.ideaBox.prompt);
-		await box.fill(idea.repeat(3).slice(0, limits.ideaMax - 19));
-		await box.press("End");
-		await box.evaluate((element) => element.closest("form")?.scrollIntoView({ block: "center" }));
-	},
 	"home.menu": async (visit) => {
 		await visitor.open(visit.page, visit.home);
 		await press(visit, visit.text.common.nav.openMenu);
-	},
-	"email-dialog.rest": async ({ page, language, home, idea }) => {
-		await visitor.open(page, home);
-		await visitor.describeIdea(page, language, idea);
 	},
 	"email-dialog.error": async (visit) => {
 		await send({ ...visit, email: "nobody" });
@@ -97,13 +93,6 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await send(visit);
 		await expect(visit.page.getByRole("button", { name: visit.text.dialogs.email.sending })).toBeVisible();
 	},
-	"toast.destructive": async (visit) => {
-		const { page, text } = visit;
-		await page.route("**/api/analysis-requests", (route) => route.fulfill({ status: 500, body: "{}" }));
-		await send(visit);
-		await expect(page.getByText(text.dialogs.email.errorDescription).first()).toBeVisible();
-	},
-	"contact-dialog.rest": openContact,
 	"contact-dialog.errors": async (visit) => {
 		await openContact(visit);
 		await visitor.sendContactForm(visit.page.getByRole("dialog"), visit.language);
@@ -127,49 +116,12 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await press(visit, visit.text.resultados.stop);
 		await expect(visit.page.getByText(visit.text.resultados.stopped)).toBeVisible();
 	},
-	"results.limit-reached": async (visit) => {
-		await complete(visit);
-		await visit.page.route("**/api/chat-alianzas", (route) =>
-			route.fulfill({ status: 429, json: { error: { code: "analysis_limit_reached", message: "" } } }),
-		);
-		await press(visit, visit.text.resultados.writeAgain);
-		await expect(visit.page.getByRole("alert")).toBeVisible();
-	},
-	// Another tab is being written to, so the page from the link waits.
-	"results.link-waiting": async (visit) => {
-		await stream(visit);
-		const { page, text } = visit;
-		const address = page.url();
-		await page.goto("about:blank");
-		await page.goto(address);
-		await expect(page.getByText(text.resultados.analyzing)).toBeVisible();
-		await expect(page.getByRole("blockquote")).toHaveText(visit.idea);
-	},
-	"results.reconnecting": async (visit) => {
-		await stream(visit);
-		await visit.page.context().setOffline(true);
-		await visit.page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-		await expect(visit.page.getByText(visit.text.resultados.reconnecting).first()).toBeVisible();
-	},
-	"results.other-language": async (visit) => {
-		const { page, language } = visit;
-		await complete(visit);
-		const other = language === "en" ? "es" : "en";
-		await page.goto(page.url().replace(`/${language}/`, `/${other}/`));
-		await visitor.expectAnalysis(page, other);
-	},
-	"results.model-down": (visit) =>
-		complete({ ...visit, home: visit.connectedHome, idea: `${visit.idea} #fake:500` }),
 	"results.complete": complete,
 	"results.two-companies": (visit) => complete(visit, twoCompanies),
 	"results.no-match": (visit) => complete(visit, noMatch),
 	"results.model": (visit) => complete({ ...visit, home: visit.connectedHome }),
 	"results.print": async (visit) => {
 		await complete(visit);
-		await print(visit);
-	},
-	"privacy-policy.print": async (visit) => {
-		await visitor.open(visit.page, `${visit.home}/privacy-policy`);
 		await print(visit);
 	},
 	"cookie-settings.saved": async (visit) => {
@@ -188,9 +140,10 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 	},
 };
 
-// Both have states of their own.
-const { idea: _, results: __, ...plainPages } = pages;
-for (const [name, path] of Object.entries({ ...plainPages, "not-found": "/nowhere" })) {
+for (const path of [...pagePaths, "/nowhere"]) {
+	// It has states of its own.
+	if (path === "/resultados") continue;
+	const name = path.slice(1) || "home";
 	for (const [state, top] of [
 		["full", 0],
 		["scrolled", 1000],
