@@ -75,7 +75,6 @@ test.each([
 
 test.each([
 	["a human sentence", "Lo siento mucho por tu pérdida.\n\n"],
-	["a long one that declines", `Lo siento, no puedo decirte ${"qué pasará, ".repeat(30)}ni cuándo.\n\n`],
 	["a title and a section that nobody asked for", "# Análisis de alianza\n\n## Resumen\nPapel.\n\n"],
 ])("%s before the first heading stays", async (_, start) => {
 	expect(await clean(start + plainAnswer)).toBe(start + plainAnswer);
@@ -111,6 +110,11 @@ test.each([
 	"Como agricultor, puedes hablar con Terrana.",
 ])("another text without a heading passes: %s", async (written) => {
 	expect(await clean(written)).toBe(written);
+});
+
+test("an analysis after a long introduction that declines something is no refusal", async () => {
+	const introduction = `I cannot tell you ${"what comes, ".repeat(30)}nor when.\n\n`;
+	expect(await clean(introduction + plainAnswer)).toBe(plainAnswer);
 });
 
 test("thoughts alone are nothing", async () => {
