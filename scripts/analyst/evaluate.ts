@@ -21,14 +21,18 @@ interface Answered {
 	answer: Classification;
 }
 
-/** Counts the ideas that fit a company, and for how many the right one or none is named; and those that fit none, and none is named. */
+/**
+ * Counts the answers: of ideas that fit a company, those for which the right one is named first, or at all, and those for which none
+ * is; of ideas that fit nothing, those for which none is.
+ */
 export function count(answers: readonly Answered[]) {
-	const counted = { fitting: 0, right: 0, silent: 0, nothing: 0, honest: 0 };
+	const counted = { fitting: 0, right: 0, named: 0, silent: 0, nothing: 0, honest: 0 };
 	for (const { idea, answer } of answers) {
-		const [first] = answer.matches;
+		const [first, second] = answer.matches;
 		counted[idea.company === null ? "nothing" : "fitting"] += 1;
 		if (!first) counted[idea.company === null ? "honest" : "silent"] += 1;
 		else if (first.company === idea.company) counted.right += 1;
+		if ([first, second].some((match) => match?.company === idea.company)) counted.named += 1;
 	}
 	return counted;
 }
@@ -38,13 +42,14 @@ const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 *
 /** The answers in a table by language and company, and how often one company is clear, and then right. */
 function report(answers: readonly Answered[]): string {
 	const row = (name: string, holds: (idea: LabelledIdea) => boolean) => {
-		const { fitting, right, silent, nothing, honest } = count(answers.filter(({ idea }) => holds(idea)));
-		const shares = [share(right, fitting), share(silent, fitting)];
+		const counted = count(answers.filter(({ idea }) => holds(idea)));
+		const { fitting, right, named, silent, nothing, honest } = counted;
+		const shares = [right, named, silent].map((value) => share(value, fitting));
 		return [name, `${fitting}`, ...shares, `${nothing}`, share(honest, nothing)];
 	};
 	const clear = answers.filter(({ answer }) => "level" in answer && answer.level === "clear");
 	const table = textTable([
-		["", "fit", "right", "silent", "nothing", "honest"],
+		["", "fit", "right", "named", "silent", "nothing", "honest"],
 		row("all", () => true),
 		...["es", "en", "ca"].map((language) => row(language, (idea) => idea.language === language)),
 		row("oblique", ({ oblique }) => oblique === true),
