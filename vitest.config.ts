@@ -24,7 +24,7 @@ const buildTests = "tests/build/*.test.ts";
 export default defineConfig({
 	test: {
 		testTimeout: 60_000,
-		// Many tests wait for a timer: one at a time for each core fills them.
+		// As many files at once as there are cores.
 		maxWorkers: availableParallelism(),
 		silent: "passed-only",
 		// Each test starts without what the one before it has replaced.

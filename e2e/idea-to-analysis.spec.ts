@@ -11,7 +11,6 @@ const ideas = {
 
 const [english, spanish] = languageTests;
 
-// The other two pairs are in results.spec.ts (the example) and accessibility.spec.ts.
 for (const { language, locale, writer, site, mails, screen } of [
 	{ ...english, writer: "the model", site: connectedSite, mails: [["team@anella.example"]], screen: phone },
 	// Without a key, mails wait.

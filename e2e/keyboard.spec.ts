@@ -53,16 +53,18 @@ function currentStop(page: Page): Promise<Stop | undefined> {
 	});
 }
 
-for (const path of ["", "/cookie-settings"]) {
-	test(`each stop of the Tab key on /en${path} is in view and shows the focus`, async ({ page }) => {
+for (const path of ["", "/contact", "/cookie-settings"]) {
+	// Both ways: the header that stays on top could cover the focus on the way up.
+	const key = path ? "Shift+Tab" : "Tab";
+	test(`each stop of ${key} on /en${path} is in view and shows the focus`, async ({ page }) => {
 		await visitor.open(page, `${builtInSite}/en${path}`);
 		if (path === "") await page.getByLabel(translations.en.ideaBox.prompt).fill("Compost");
 		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 		const stops: Stop[] = [];
-		await page.keyboard.press("Tab");
+		await page.keyboard.press(key);
 		for (let stop = await currentStop(page); stop; stop = await currentStop(page)) {
 			stops.push(stop);
-			await page.keyboard.press("Tab");
+			await page.keyboard.press(key);
 		}
 		expect(stops.length).toBeGreaterThan(20);
 		expect(stops.filter(({ contrast, inView }) => contrast < 3 || !inView)).toEqual([]);

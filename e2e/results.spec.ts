@@ -25,7 +25,7 @@ test.describe("a finished analysis", () => {
 			await visitor.expectAnalysis(page, "en");
 			expect(await report.ariaSnapshot()).toBe(text);
 			await fontsShown(page);
-			expect(await page.evaluate(() => scrollY), "where the reader was").toBe(1500);
+			await expect.poll(() => page.evaluate(() => scrollY), "where the reader was").toBe(1500);
 			expect(await shiftsOn(page)).toEqual([]);
 		};
 		await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { sites } from "../app/content/group.ts";
+import { listedPages } from "../app/pages.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languages, localized, pagePaths, test } from "./fixtures.ts";
 
-const listed = pagePaths.filter((path) => path !== "/idea" && path !== "/resultados");
+const listed: readonly string[] = listedPages;
 
 /** What a crawler reads of a page, which it does not run, where a visitor's browser would ask for Spanish. */
 async function crawl(page: Page, address: string) {

@@ -2,7 +2,6 @@ import { builtInSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
-// How it looks and closes is tested in tests/components/studio-badge.test.tsx, that it stays closed in consent.spec.ts.
 test("the studio's badge covers neither text nor what can be pressed; neither it nor the header is printed", {
 	tag: "@full",
 }, async ({ page }) => {

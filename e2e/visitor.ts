@@ -26,7 +26,7 @@ export async function open(page: Page, address: string): Promise<void> {
 	await hydrated(page);
 }
 
-/** Waits until React has taken over the page's content, after its header. */
+/** Waits until React has taken over the content of the document, after its header. Later pages of the same document answer at once. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.locator("html[data-hydrated-content]").waitFor({ state: "attached" });
 }

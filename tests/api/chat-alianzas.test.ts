@@ -331,11 +331,11 @@ describe("an analysis that is being written", () => {
 
 	it("is taken over when the lease of a writer ends that was killed, and who had read some of it starts over", async () => {
 		const { id, message } = await newIdea();
-		await storeAnalysis(id, { draft: "**What we", leaseEnd: Date.now() + 300 });
+		await storeAnalysis(id, { draft: "**What we", leaseEnd: Date.now() + 800 });
 		const { raw, ...seen } = await request({ id });
 		expect(seen).toMatchObject({ text: "**What we", done: false, aborted: true, errors: [] });
 		expect(raw).not.toContain("error");
-		await storeAnalysis(id, { leaseEnd: Date.now() + 300 });
+		await storeAnalysis(id, { leaseEnd: Date.now() + 800 });
 		expect(await request({ id })).toMatchObject({ done: true, text: analysisOf(message) });
 	});
 
@@ -403,7 +403,7 @@ describe("the analyses of an idea on a day", () => {
 		async (_, finished, started) => {
 			const { id } = await newIdea();
 			await storeCounts(id, finished, started);
-			await storeAnalysis(id, { leaseEnd: Date.now() + 300 });
+			await storeAnalysis(id, { leaseEnd: Date.now() + 800 });
 			const joined = { status: 200, text: "", done: false, aborted: true, errors: [] };
 			expect(await request({ id })).toMatchObject(joined);
 			await storeAnalysis(id, { finishedAt: 1, model: "built-in-stand-in" });

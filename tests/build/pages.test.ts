@@ -30,8 +30,10 @@ const facts: Partial<Record<PagePath, string[]>> = {
 };
 
 test.each(pagePaths)("%s states its facts, links to whom it names, and names its drawings", async (path) => {
-	const html = await (await fetch(inject("builtInSite") + localizedPath(path, "en"))).text();
-	const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+	const response = await fetch(inject("builtInSite") + localizedPath(path, "en"));
+	const [main = ""] = /<main.*<\/main>/s.exec(await response.text()) ?? [];
+	expect(response.status).toBe(200);
+	expect(main).toContain("<h1");
 	for (const fact of facts[path] ?? []) expect(main).toContain(fact);
 	// What has no name is not read out.
 	expect(main.match(/<svg(?![^>]* aria-(label|hidden)=)[^>]*>/g)).toBeNull();

@@ -450,6 +450,14 @@ test("a new text that cannot be had says so, and shows the one before, with its 
 	await expect.element(button(results.writeAgain)).toBeVisible();
 });
 
+test.each(["", "#part", `#${id}0`])(
+	"an address without an idea leads home: /en/resultados%s",
+	async (hash) => {
+		await visit(`/en/resultados${hash}`);
+		await expect.element(box()).toBeVisible();
+	},
+);
+
 test("a link to an analysis that is gone leads home and says so", async () => {
 	expectErrors(/answered 404/);
 	mockApi({ "chat-alianzas": () => json(404) });

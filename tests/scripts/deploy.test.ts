@@ -78,9 +78,11 @@ const firstSteps = () => [
 	`${smoke} --wait 900 https://anella.com`,
 ];
 
-// A clone with a tested build.
+/** A clone with a tested build. */
+let clone: string | undefined;
 beforeAll(async () => {
-	process.chdir(fs.mkdtempSync(join(tmpdir(), "deploy-test-")));
+	clone = fs.mkdtempSync(join(tmpdir(), "deploy-test-"));
+	process.chdir(clone);
 	await run(["git", "init", "--quiet"]);
 	fs.writeFileSync(".gitignore", "build/\n");
 	fs.writeFileSync("wrangler.toml", configuration);
@@ -104,8 +106,8 @@ beforeEach(() => {
 	vi.spyOn(console, "log").mockReturnValue();
 });
 afterAll(() => {
-	fs.rmSync(process.cwd(), { recursive: true });
 	process.chdir(home);
+	if (clone) fs.rmSync(clone, { recursive: true });
 });
 
 describe("a deployment", () => {
@@ -123,8 +125,16 @@ describe("a deployment", () => {
 		expect(commands).toContain("wrangler d1 migrations apply DB --remote --env staging");
 		const own = { d1_databases: [{ database_id: "2" }], routes: [{ pattern: "staging.anella.com" }] };
 		expect(readJson("deployed")).toMatchObject({ name: "web-staging", main: "index.js", ...own });
+		expect(printed()).toContain("npm run rollback -- old --staging\n");
 		// Production gets the same build afterwards.
 		expect(commitOfTestedBuild()).toContain(tag);
+	});
+
+	it("to staging that fails its test takes staging back, and production not", async () => {
+		failing = `${smoke} --worker web-staging`;
+		expect(await start(true)).toBe(false);
+		const rollback = "wrangler rollback old --message deployment failed --yes --env staging";
+		expect(commands.slice(-2)).toEqual([rollback, expect.stringContaining("https://staging.anella.com ")]);
 	});
 
 	it("does not start while the traffic is split", async () => {

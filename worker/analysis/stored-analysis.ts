@@ -106,6 +106,7 @@ export async function* readOrWrite(
 		// The idea was erased.
 		if (!found) throw new AnalysisError("upstream");
 		row = found.analysis;
+		// After the wait: a lease that ended meanwhile is nobody's.
 		const canStart = isBelowLimits(found) || (row?.leaseEnd ?? 0) > Date.now() || isWanted(row, newerThan);
 		if (!canStart) throw new RewrittenError();
 	}
