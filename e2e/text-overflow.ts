@@ -32,11 +32,18 @@ export async function outOfPlace(page: Page, windows: Window[], styles = ""): Pr
 	return found;
 }
 
-/** What can be pressed, and text in drawings, beyond the window or the dialog that they are in. */
+/** Links, buttons and text in drawings beyond the window or their dialog. */
 function beyondTheWindow(page: Page): Promise<string[]> {
 	return page.locator("a:visible, button:visible, main svg text:visible").evaluateAll((all) =>
 		all
 			.filter((element) => {
+				// What scrolls by itself can be reached.
+				for (
+					let around = element.parentElement;
+					around && around.tagName !== "DIALOG";
+					around = around.parentElement
+				)
+					if (getComputedStyle(around).overflowX === "auto") return false;
 				const limit = (element.closest("dialog") ?? document.documentElement).getBoundingClientRect();
 				const { left, right } = element.getBoundingClientRect();
 				return left < limit.left - 1 || right > limit.right + 1;
