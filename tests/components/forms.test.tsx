@@ -15,7 +15,7 @@ interface FieldCase {
 	wrong: string;
 	right: string;
 	/** What tells browsers what goes into it. */
-	input: Partial<HTMLInputElement>;
+	input: Partial<Omit<HTMLInputElement, "autocomplete">> & { autocomplete?: string };
 }
 
 const contactFields: Record<ContactField, FieldCase> = {
