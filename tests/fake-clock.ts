@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
-/** Lets a test set the time of all timers, `AbortSignal.timeout` included. Ends with `vi.useRealTimers`. */
+/** Lets a test set the time of all timers and of the clock, `AbortSignal.timeout` included. Ends with `vi.useRealTimers`. */
 export function useFakeClock(): void {
-	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
 	vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
 		const controller = new AbortController();
 		setTimeout(() => controller.abort(new DOMException("Too long.", "TimeoutError")), ms);

@@ -28,6 +28,8 @@ interface TextDraftOptions {
 	opening?: string | undefined;
 	/** Characters beyond which the field says how many are too many. */
 	max?: number;
+	/** Whether the field says how many are left, too. */
+	isCounted?: boolean;
 	/** Result of a submission without JavaScript. */
 	actionData?: FormActionData<"message"> | undefined;
 }
@@ -40,7 +42,7 @@ interface TextDraftOptions {
  */
 export function useTextDraft(
 	draft: TextDraft,
-	{ opening = "", max = Number.POSITIVE_INFINITY, actionData }: TextDraftOptions = {},
+	{ opening = "", max = Number.POSITIVE_INFINITY, isCounted = false, actionData }: TextDraftOptions = {},
 ) {
 	const [text, setText] = useState(actionData?.values.message ?? "");
 	const ref = useRef<HTMLTextAreaElement>(null);
@@ -50,6 +52,8 @@ export function useTextDraft(
 		(text: string) => (text.startsWith(start) ? text.slice(start.length) : text),
 		[start],
 	);
+	const { t } = useTranslation("dialogs");
+	const { left, tooLong } = useCharacters(text, max);
 	const isForeign = actionData?.formError?.kind === "crossOrigin";
 	useEffect(() => {
 		const { current: textarea } = ref;
@@ -66,7 +70,8 @@ export function useTextDraft(
 			draft.save(withoutStart(value));
 			setText(value);
 		},
-		...useCharacters(text, max).tooLong,
+		...tooLong,
+		...(isCounted && !tooLong && { hint: t("remaining", { count: left }) }),
 		// A form that is reset begins with it again.
 		...(start && { defaultValue: start }),
 	};

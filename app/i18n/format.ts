@@ -61,6 +61,9 @@ export const formatDate = formatDateWith({ dateStyle: "long", timeZone: "UTC" })
 /** A long date in the visitor's time zone, which only the browser knows. */
 export const formatLocalDate = formatDateWith({ dateStyle: "long" });
 
+/** The time on the visitor's clock: 16:05:10. */
+const formatLocalTime = formatDateWith({ timeStyle: "medium" });
+
 /** Month and year: January 2025, enero de 2025. */
 export const formatMonth = formatDateWith({ month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -87,6 +90,7 @@ export const formats: Record<string, (value: never, language: Language) => strin
 	millions: formatMillions,
 	date: formatDate,
 	localDate: formatLocalDate,
+	localTime: formatLocalTime,
 	country: formatCountry,
 	list: formatList,
 };

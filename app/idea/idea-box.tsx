@@ -162,7 +162,9 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 							id={`${id}-remaining`}
 							className={`text-sm tabular-nums ${left < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}
 						>
-							<ChangingText>{tooLong?.error ?? (isCounted && t("remaining", { count: left }))}</ChangingText>
+							<ChangingText>
+								{tooLong?.error ?? (isCounted && t("dialogs:remaining", { count: left }))}
+							</ChangingText>
 						</p>
 						{/* Never disabled, because a browser may fill the field without an event; it looks inactive by the field alone. */}
 						<Button
@@ -177,7 +179,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 				</div>
 				<p role="status" className="sr-only">
 					<ChangingText>
-						{tooLong?.spoken ?? (isCounted && t("remainingSpoken", { count: inSteps }))}
+						{tooLong?.spoken ?? (isCounted && t("dialogs:remainingSpoken", { count: inSteps }))}
 					</ChangingText>
 				</p>
 				<p id={`${id}-error`} role="alert" className="mt-3 text-danger empty:hidden">

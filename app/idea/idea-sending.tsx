@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import { PrefetchPageLinks, useNavigate, useNavigation } from "react-router";
 import { prefetch } from "../browser/connection.ts";
 import { post } from "../browser/post.ts";
+import { showToast } from "../components/toasts.tsx";
 import type { FormActionData } from "../forms/form-errors.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useLocalizedPath } from "../i18n/use-language.ts";
 import { usePublicApiKey } from "../root-data.ts";
 import { type AnalysisAddress, analysisHash } from "../schemas/analysis-address.ts";
 import type { AnalysisNotification, Idea } from "../schemas/ideas.ts";
-import { ideaDraft } from "./idea-draft.ts";
+import { ideaDraft, lastEmail } from "./idea-draft.ts";
 
 /** The location state of the results page, for the visitor who sent the idea from this browser. */
 export interface SentIdeaState {
@@ -73,17 +74,24 @@ export function useIdeaForm({ actionData, onHeld }: IdeaFormOptions) {
 				console.error,
 			);
 			ideaDraft.forget(message);
-			if (pageLeft()) return;
-			setSent(true);
-			await inViewTransition(() => {
-				// The browser calls this later.
-				if (pageLeft()) return;
-				return navigate(localizedPath("/resultados") + analysisHash({ id }), {
+			lastEmail.save(email);
+			const showResults = (localized = localizedPath) =>
+				navigate(localized("/resultados") + analysisHash({ id }), {
 					state: { email, message } satisfies SentIdeaState,
 					// Rendered at once: the form stays busy, and the page is there when the transition takes its picture.
 					flushSync: true,
 				});
-			});
+			const offerResults = () =>
+				void showToast({
+					title: (t) => t("email.sent"),
+					description: (t) => t("email.sentDescription"),
+					persistent: true,
+					action: { label: (t) => t("email.confirm"), onClick: showResults },
+				});
+			if (pageLeft()) return offerResults();
+			setSent(true);
+			// The browser calls this later.
+			await inViewTransition(() => (pageLeft() ? offerResults() : showResults()));
 			if (pageLeft()) return;
 			setSent(false);
 			onHeld?.();

@@ -4,33 +4,45 @@ import { ApiError, isAnalysisLimit } from "../browser/post.ts";
 import type { AnalysisAddress } from "../schemas/analysis-address.ts";
 import { standInModel } from "../schemas/analysis-stream.ts";
 import type { AnalysisPrompt } from "../schemas/ideas.ts";
-import { type Analysis, findKept, forgetKept, keep } from "./kept-analyses.ts";
-import { ReportedError, readAnalysis } from "./read-analysis.ts";
+import {
+	type Analysis,
+	type AnalysisEvent,
+	type Delay,
+	type Failure,
+	next,
+	reading,
+} from "./analysis-state.ts";
+import { findKept, forgetKept, keep } from "./kept-analyses.ts";
+import { type ReceivedAnalysis, ReportedError, readAnalysis } from "./read-analysis.ts";
 
 /** Milliseconds before each new try when the connection or the server has failed. */
 const retryDelaysMs = [2000, 4000, 8000];
 
-const loading: Analysis = { phase: "loading", text: "" };
-
-/** The analysis that was opened last. It goes on while the visitor changes the language, or is on another page. */
-let opened: { publicApiKey: string; prompt: StoredPrompt; key: string } | undefined;
-let analysis = loading;
-/** While a new text is written: what is shown again if that fails. */
-let previous: Analysis | undefined;
-let connection: AbortController | undefined;
-const listeners = new Set<() => void>();
-
 /** Asks for the analysis of a stored idea. */
 type StoredPrompt = AnalysisPrompt & AnalysisAddress;
+
+interface OpenAnalysis {
+	key: string;
+	publicApiKey: string;
+	prompt: StoredPrompt;
+	analysis: Analysis;
+	/** Aborts the request, if there is one. */
+	connection: AbortController;
+	/** Tells the page, while the analysis is on one, why there is nothing to show, or no new text. */
+	onFailure?: ((failure: Failure, analysis: Analysis) => void) | undefined;
+}
+
+/** The analysis that was opened last. It goes on while the visitor changes the language, or is on another page. */
+let opened: OpenAnalysis | undefined;
+const listeners = new Set<() => void>();
 
 /** What tells an analysis from others: the idea, and the language that was asked for. */
 export const keyOf = ({ id, writeIn }: AnalysisAddress) => `${id} ${writeIn}`;
 
-export const isInProgress = ({ phase }: Analysis) => phase === "loading" || phase === "streaming";
-
-function set(changes: Partial<Analysis>) {
-	analysis = { ...analysis, ...changes };
+function dispatch(open: OpenAnalysis, event: AnalysisEvent): Analysis {
+	open.analysis = next(open.analysis, event);
 	for (const listener of listeners) listener();
+	return open.analysis;
 }
 
 function subscribe(listener: () => void) {
@@ -41,120 +53,115 @@ function subscribe(listener: () => void) {
 /** The state of this analysis. One that is kept is there at the first rendering, so that the router finds the page as long as it was. */
 export function useOpenAnalysis(prompt: AnalysisAddress): Analysis {
 	const key = keyOf(prompt);
-	const [kept = loading] = useState(() => findKept(key));
+	const [kept = reading] = useState(() => findKept(key));
 	return useSyncExternalStore(
 		subscribe,
-		() => (opened?.key === key ? analysis : kept),
-		() => loading,
+		() => (opened?.key === key ? opened.analysis : kept),
+		() => reading,
 	);
 }
 
-/** Requests an analysis, unless it is the one that is open, or is kept. */
-export function openAnalysis(publicApiKey: string, prompt: StoredPrompt): void {
+/**
+ * Requests an analysis, unless it is the one that is open, or is kept. While the browser keeps its page it is not read.
+ * @returns called when its page is left
+ */
+export function openAnalysis(
+	publicApiKey: string,
+	prompt: StoredPrompt,
+	onFailure: OpenAnalysis["onFailure"],
+): () => void {
 	const key = keyOf(prompt);
-	const isStandIn = analysis.phase === "complete" && analysis.model === standInModel;
-	if (opened?.key === key && analysis.phase !== "failed" && !isStandIn) return;
-	closeAnalysis();
-	opened = { publicApiKey, prompt, key };
-	set(findKept(key) ?? {});
-	if (isInProgress(analysis)) read();
+	const isOpen = opened?.key === key && opened.analysis.phase !== "failed" && !isStandIn(opened.analysis);
+	if (!opened || !isOpen) {
+		closeAnalysis();
+		const connection = new AbortController();
+		opened = { key, publicApiKey, prompt, connection, analysis: findKept(key) ?? reading };
+		read(opened);
+	}
+	const open = opened;
+	open.onFailure = onFailure;
+	const left = new AbortController();
+	const { signal } = left;
+	addEventListener("pagehide", () => open.connection.abort(), { signal });
+	addEventListener("pageshow", ({ persisted }) => persisted && read(open), { signal });
+	return () => {
+		left.abort();
+		open.onFailure = undefined;
+	};
 }
+
+/** Whether the built-in analyst wrote it in place of the model, which the next visit asks again. */
+const isStandIn = ({ phase, model }: Analysis) => phase === "complete" && model === standInModel;
 
 /** Forgets the open analysis. */
 export function closeAnalysis(): void {
-	connection?.abort();
+	opened?.connection.abort();
 	opened = undefined;
-	previous = undefined;
-	analysis = loading;
 }
 
-/** Returns the error that the visitor was not told of yet, and forgets it. */
-export function takeError(): unknown {
-	const { error } = analysis;
-	set({ error: undefined });
-	return error;
-}
-
-/** Ends the reading. The text so far stays, and the server writes on. */
-export function stopAnalysis(): void {
-	connection?.abort();
-	set({ phase: "stopped", isInterrupted: false });
-}
-
-/** Aborts the request of a page that the browser may keep. `continueAnalysis` requests it again. */
-export function pauseAnalysis(): void {
-	connection?.abort();
-}
-
-/** Reads the rest of an analysis that was stopped. Its text stays until there is more. */
-export function continueAnalysis(): void {
-	set({ phase: analysis.text.trim() ? "streaming" : "loading", isInterrupted: false });
-	read();
-}
-
-/** Requests a new text. If that fails, the one before is shown again. */
-export function writeAgain(): void {
-	previous = analysis;
-	set({ phase: "loading", text: "", isCut: false, created: undefined });
-	read();
-}
-
-async function read(): Promise<void> {
+/** Stops the open analysis, while the server writes on, reads the rest of a stopped one, or asks for another text. */
+export function tellAnalysis(type: "stop" | "continue" | "writeAgain"): void {
 	if (!opened) return;
-	const { publicApiKey, prompt, key } = opened;
-	const request = previous ? { ...prompt, newerThan: previous.created } : prompt;
-	connection?.abort();
-	connection = new AbortController();
-	const { signal } = connection;
+	opened.connection.abort();
+	dispatch(opened, { type });
+	read(opened);
+}
+
+/** Reads an analysis that is to be read, again after each failure that may be temporary. */
+async function read(open: OpenAnalysis): Promise<void> {
+	if (open.analysis.phase !== "reading") return;
+	const { key, publicApiKey, prompt } = open;
+	const { before } = open.analysis;
+	const request = before ? { ...prompt, newerThan: before.created } : prompt;
+	open.connection.abort();
+	open.connection = new AbortController();
+	const { signal } = open.connection;
 	const delays = retryDelaysMs.values();
 	for (;;) {
 		try {
-			let text = "";
-			let isCut = false;
-			let created = Math.floor(Date.now() / 1000);
-			for await (const delta of readAnalysis(publicApiKey, request, signal)) {
+			let received: ReceivedAnalysis | undefined;
+			for await (received of readAnalysis(publicApiKey, request, signal)) {
 				if (signal.aborted) return;
-				const { idea = analysis.idea, model, language } = delta;
-				text += delta.text;
-				isCut ||= delta.isCut;
-				created = delta.created ?? created;
-				// Nothing that is shown disappears while it is sent again.
-				const shown = analysis.text.startsWith(text) ? analysis.text : text;
-				const phase = shown.trim() ? "streaming" : "loading";
-				// The first event of a stored idea has no text, so it does not tell about one.
-				set({ phase, text: shown, idea, isInterrupted: false, ...(delta.text && { model, language }) });
+				dispatch(open, { type: "received", received });
 			}
-			previous = undefined;
-			set({ phase: "complete", text, isCut, created, isInterrupted: false, limitReached: false });
-			// The next visit asks the model again.
-			if (analysis.model !== standInModel) keep(key, analysis);
+			if (!received) throw new Error("The analysis has no text.");
+			const ended = dispatch(open, { type: "ended", received });
+			if (ended.phase === "complete" && !isStandIn(ended)) keep(key, ended);
 			return;
 		} catch (error) {
 			if (signal.aborted) return;
 			console.error(error);
-			const { status } = error instanceof ApiError ? error : {};
-			// A server that cannot answer now may do so later.
-			const isTemporary = status === undefined || status >= 500;
 			// Of a text that is written again, each try counts, and there is one to go back to.
-			const isTried = isTemporary && !(previous && error instanceof ReportedError);
-			// While the browser is offline, a try that fails is none of the three.
-			const isOffline = isTemporary && seemsOffline() && !(await isReachable());
+			const isFinal = before && error instanceof ReportedError;
+			const delay = isFinal ? undefined : await delayAfter(error, delays);
 			if (signal.aborted) return;
-			const delayMs = isOffline ? offlineRetryMs : isTried && delays.next().value;
-			if (delayMs) {
-				set({ isInterrupted: true });
-				await nextTry(delayMs, signal);
-				if (signal.aborted) return;
-				continue;
+			if (!delay) {
+				const failure = failureOf(error);
+				if (failure === "gone") forgetKept(prompt.id);
+				const failed = dispatch(open, { type: "failed", failure });
+				return open.onFailure?.(failure, failed);
 			}
-			const before = previous;
-			previous = undefined;
-			const limitReached = isAnalysisLimit(error);
-			if (status === 404) forgetKept(prompt.id);
-			else if (before) return set({ ...before, error, limitReached });
-			else if (isTemporary || (limitReached && analysis.text.trim()))
-				return set({ phase: "stopped", isInterrupted: isTemporary, limitReached });
-			return set({ phase: "failed", error });
+			dispatch(open, { type: "delayed", delay });
+			await nextTry(delay.until - Date.now(), signal);
+			if (signal.aborted) return;
 		}
 	}
+}
+
+/** A server that cannot answer now may do so later, as a connection may come back. */
+function failureOf(error: unknown): Failure {
+	if (!(error instanceof ApiError) || error.status >= 500) return "lost";
+	if (error.status === 404) return "gone";
+	return isAnalysisLimit(error) ? "limit" : "refused";
+}
+
+/** @returns why and until when a request waits before it is sent again; undefined if it is not */
+async function delayAfter(error: unknown, delays: Iterator<number>): Promise<Delay | undefined> {
+	const { retryAfter } = error instanceof ApiError && !isAnalysisLimit(error) ? error : {};
+	if (retryAfter) return { kind: "busy", until: Date.now() + retryAfter * 1000 };
+	if (failureOf(error) !== "lost") return undefined;
+	// While the browser is offline, a try that fails is none of the three.
+	const isOffline = seemsOffline() && !(await isReachable());
+	const ms: number | undefined = isOffline ? offlineRetryMs : delays.next().value;
+	return ms === undefined ? undefined : { kind: "lost", until: Date.now() + ms };
 }

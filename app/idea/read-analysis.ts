@@ -7,9 +7,10 @@ export class ReportedError extends Error {
 	override name = "ReportedError";
 }
 
-export interface AnalysisDelta extends Pick<Partial<AnalysisChunk>, "created" | "language" | "idea"> {
+/** What a request has brought of an analysis. */
+export interface ReceivedAnalysis extends Pick<Partial<AnalysisChunk>, "created" | "language" | "idea"> {
 	text: string;
-	/** Whether the text ends with it because it has reached the limit on its length. */
+	/** Whether the text has ended because it has reached the limit on its length. */
 	isCut: boolean;
 	/** Name of the model; `unnamedModel` if the stream has none. */
 	model: string;
@@ -25,8 +26,8 @@ const idleTimeoutMs = 45_000;
 const firstDataTimeoutMs = 240_000;
 
 /**
- * Requests the analysis of an idea and yields its text as it arrives: once for all events that arrive together, of which a slow
- * phone could not show each. Returns only when the analysis is complete.
+ * Requests the analysis of an idea and yields what there is of it, each time that there is more: once for all events that arrive
+ * together, of which a slow phone could not show each. Returns only when the analysis is complete.
  *
  * @param signal aborts the request
  * @throws ApiError for an error status, Error if the server reports a failure or the connection is lost, or what `fetch` throws
@@ -35,7 +36,7 @@ export async function* readAnalysis(
 	publicApiKey: string,
 	prompt: AnalysisPrompt,
 	signal: AbortSignal,
-): AsyncGenerator<AnalysisDelta, void> {
+): AsyncGenerator<ReceivedAnalysis, void> {
 	// The oldest supported browsers have no `AbortSignal.any`.
 	const connection = new AbortController();
 	signal.addEventListener("abort", () => connection.abort(signal.reason));
@@ -48,21 +49,22 @@ export async function* readAnalysis(
 		reader = response.body.getReader();
 		const parseEvents = createEventParser();
 		const decoder = new TextDecoder();
+		let received: ReceivedAnalysis | undefined;
 		for (;;) {
 			const { done, value } = await reader.read();
 			clearTimeout(idleTimer);
 			idleTimer = setTimeout(onIdle, idleTimeoutMs);
 			// The line break completes a last line without one.
 			const text = done ? `${decoder.decode()}\n` : decoder.decode(value, { stream: true });
-			let delta: AnalysisDelta | undefined;
+			const before = received;
 			let isComplete = false;
 			try {
 				for (const event of parseEvents(text)) {
 					isComplete = event === streamDone;
-					if (!isComplete) delta = joined(delta, toDelta(event));
+					if (!isComplete) received = joined(received, readChunk(event));
 				}
 			} finally {
-				if (delta) yield delta;
+				if (received && received !== before) yield received;
 			}
 			if (isComplete) return;
 			if (done) throw new Error("The stream ended without [DONE].");
@@ -110,22 +112,21 @@ function createEventParser() {
 	};
 }
 
-/** Two deltas as one. An event without text says nothing about who wrote the text before it. */
-function joined(before: AnalysisDelta | undefined, delta: AnalysisDelta): AnalysisDelta {
-	if (!before) return delta;
-	const { model, language } = delta.text ? delta : before;
-	const text = before.text + delta.text;
+/** A chunk without text says nothing about who wrote the text before it. */
+function joined(before: ReceivedAnalysis | undefined, chunk: ReceivedAnalysis): ReceivedAnalysis {
+	if (!before) return chunk;
+	const { model, language } = chunk.text ? chunk : before;
 	return {
 		...before,
-		...delta,
-		text,
-		isCut: before.isCut || delta.isCut,
+		...chunk,
+		text: before.text + chunk.text,
+		isCut: before.isCut || chunk.isCut,
 		model,
 		...(language && { language }),
 	};
 }
 
-function toDelta(event: unknown): AnalysisDelta {
+function readChunk(event: unknown): ReceivedAnalysis {
 	const { error, choices, model, created, language, idea } = (event ?? {}) as {
 		[Key in keyof AnalysisChunk]?: unknown;
 	} & Partial<AnalysisErrorEvent>;

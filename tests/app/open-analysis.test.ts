@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Analysis } from "#app/idea/kept-analyses.ts";
+import type { Analysis, Failure } from "#app/idea/analysis-state.ts";
 import { standInModel } from "#app/schemas/analysis-stream.ts";
 import { useFakeClock } from "#tests/fake-clock.ts";
 
@@ -20,6 +20,8 @@ let answer: (() => Response) | undefined;
 /** Whether the site answers when it is asked just for that. */
 let reachable: boolean;
 let app: typeof import("#app/idea/open-analysis.ts");
+/** What the page was told of. */
+let failures: Failure[];
 
 /** A new document, as after a reload: it has nothing but what the tab keeps. */
 async function openDocument() {
@@ -41,6 +43,7 @@ beforeEach(async () => {
 		useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
 	}));
 	asked = [];
+	failures = [];
 	answer = undefined;
 	reachable = true;
 	browser = Object.assign(new EventTarget(), { onLine: true });
@@ -98,14 +101,16 @@ async function breakOff() {
 	await pass();
 }
 
+/** Opens it on a page, and returns what leaves that page. */
 async function open(opened: Parameters<typeof app.openAnalysis>[1] = prompt) {
-	app.openAnalysis("key", opened);
+	const leave = app.openAnalysis("key", opened, (failure) => failures.push(failure));
 	await pass();
+	return leave;
 }
 
 /** What the reader presses, of what is offered. */
-async function press(name: "continueAnalysis" | "stopAnalysis" | "writeAgain") {
-	app[name]();
+async function press(name: Parameters<typeof app.tellAnalysis>[0]) {
+	app.tellAnalysis(name);
 	await pass();
 }
 
@@ -120,9 +125,9 @@ test("an analysis from a link is loading until it has a text, and knows its idea
 	await open({ id, language: "en" });
 	expect(asked[0]?.body).toEqual({ id, language: "en" });
 	await write("", { idea: "Wind" });
-	expect(shown()).toEqual({ phase: "loading", text: "", idea: "Wind", isInterrupted: false });
+	expect(shown()).toEqual({ phase: "reading", text: "", idea: "Wind" });
 	await write("Energy.", { language: "ca" });
-	expect(shown()).toMatchObject({ phase: "streaming", text: "Energy.", model: "model", language: "ca" });
+	expect(shown()).toMatchObject({ phase: "reading", text: "Energy.", model: "model", language: "ca" });
 	await writeWhole("", { language: "en", created: 7 });
 	expect(shown()).toMatchObject({ phase: "complete", text: "Energy.", language: "ca", created: 7 });
 });
@@ -153,19 +158,19 @@ describe("when the connection or the server fails", () => {
 			answer = failure;
 			await open();
 			for (const [index, seconds] of [2, 4, 8].entries()) {
-				expect(shown()).toMatchObject({ phase: "loading", isInterrupted: true });
+				expect(shown()).toMatchObject({ phase: "reading", delay: { kind: "lost" } });
 				await pass(seconds - 0.001);
 				expect(asked).toHaveLength(index + 1);
 				await pass(0.001);
 				expect(asked).toHaveLength(index + 2);
 			}
 			await pass(60);
-			expect(shown()).toMatchObject({ phase: "stopped", isInterrupted: true });
+			expect(shown()).toMatchObject({ phase: "stopped", by: "lost" });
 			expect(asked).toHaveLength(4);
 			answer = undefined;
-			await press("continueAnalysis");
+			await press("continue");
 			await writeWhole("Energy.");
-			expect(shown()).toMatchObject({ phase: "complete", text: "Energy.", isInterrupted: false });
+			expect(shown()).toMatchObject({ phase: "complete", text: "Energy." });
 		},
 	);
 
@@ -177,7 +182,7 @@ describe("when the connection or the server fails", () => {
 		await breakOff();
 		await pass(23.999);
 		expect(asked).toHaveLength(6);
-		expect(shown()).toMatchObject({ phase: "streaming", text: "Energy", isInterrupted: true });
+		expect(shown()).toMatchObject({ phase: "reading", text: "Energy", delay: { kind: "lost" } });
 		answer = undefined;
 		await pass(0.001);
 		await writeWhole("Energy.");
@@ -194,31 +199,70 @@ describe("when the connection or the server fails", () => {
 		}
 		expect(shown().phase).toBe("stopped");
 	});
-
-	test("what comes again and is the same stays, and what was rewritten is replaced", async () => {
-		await open();
-		await write("Energy from wind.");
-		await breakOff();
-		await pass(2);
-		await write("Energy ");
-		expect(shown()).toMatchObject({ text: "Energy from wind.", isInterrupted: false });
-		await write("from waves.");
-		expect(shown().text).toBe("Energy from waves.");
-	});
 });
 
-test.each([400, 429])(
-	"a request that is refused is sent again only when it is opened again: %i",
-	async (status) => {
-		refuse(status);
-		await open();
-		await pass(60);
-		expect(asked).toHaveLength(1);
-		expect(shown()).toMatchObject({ phase: "failed", error: { status } });
-		await open();
-		expect(asked).toHaveLength(2);
-	},
-);
+test("a request that is refused is sent again only when it is opened again", async () => {
+	refuse(400);
+	await open();
+	await pass(60);
+	expect(asked).toHaveLength(1);
+	expect(shown().phase).toBe("failed");
+	expect(failures).toEqual(["refused"]);
+	await open();
+	expect(asked).toHaveLength(2);
+});
+
+test("after too many requests it waits as long as the server asks, as often as it asks, and keeps its text", async () => {
+	await open();
+	await write("Energy");
+	answer = () => Response.json(reported("rate_limited"), { status: 429, headers: { "Retry-After": "42" } });
+	await breakOff();
+	await pass(2);
+	for (const count of [2, 3, 4, 5, 6]) {
+		const until = Date.now() + 42_000;
+		expect(shown()).toEqual({
+			phase: "reading",
+			text: "Energy",
+			model: "model",
+			delay: { kind: "busy", until },
+		});
+		await pass(41.999);
+		expect(asked).toHaveLength(count);
+		await pass(0.001);
+	}
+	answer = undefined;
+	await pass(42);
+	await writeWhole("Energy.");
+	expect(shown()).toMatchObject({ phase: "complete", text: "Energy." });
+	expect(failures).toEqual([]);
+});
+
+test("one that is refused while another page is shown is requested again when the visitor comes back", async () => {
+	const leave = await open();
+	leave();
+	refuse(400);
+	await breakOff();
+	await pass(2);
+	expect([shown().phase, failures]).toEqual(["failed", []]);
+	answer = undefined;
+	await open();
+	await writeWhole("Energy.");
+	expect(shown().phase).toBe("complete");
+});
+
+test("a page that the browser keeps gives up its request, and sends another one when it is shown again", async () => {
+	await open();
+	await write("Energy");
+	const show = (persisted: boolean) =>
+		browser.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+	show(false);
+	browser.dispatchEvent(new Event("pagehide"));
+	expect(asked[0]?.signal.aborted).toBe(true);
+	show(true);
+	await writeWhole("Energy.");
+	expect(asked).toHaveLength(2);
+	expect(shown()).toMatchObject({ phase: "complete", text: "Energy." });
+});
 
 describe("a new text", () => {
 	const newerThan = () => asked.slice(1).map(({ body }) => body.newerThan);
@@ -230,10 +274,10 @@ describe("a new text", () => {
 	});
 
 	test("that was stopped is read on, not begun once more, and takes the place of the one before", async () => {
-		expect(shown()).toMatchObject({ phase: "loading", text: "" });
+		expect(shown()).toMatchObject({ phase: "reading", text: "" });
 		await write("Ne");
-		await press("stopAnalysis");
-		await press("continueAnalysis");
+		await press("stop");
+		await press("continue");
 		await writeWhole("New.");
 		expect(newerThan()).toEqual([7, 7]);
 		await openDocument();
@@ -245,8 +289,8 @@ describe("a new text", () => {
 		await pass(2);
 		await send(JSON.stringify(reported("upstream")));
 		await pass(60);
-		const error = { message: "The server reported upstream: " };
-		expect(shown()).toMatchObject({ phase: "complete", text: "Energy.", created: 7, error });
+		expect(shown()).toMatchObject({ phase: "complete", text: "Energy.", created: 7 });
+		expect(failures).toEqual(["lost"]);
 		expect(newerThan()).toEqual([7, 7]);
 	});
 });
@@ -261,7 +305,7 @@ describe("a finished analysis is kept in the tab", () => {
 		await read(spanish, "Energía.");
 		await read(prompt, "Energ", { idea: "Wind" }, "length");
 		const whole = shown();
-		expect(whole.isCut).toBe(true);
+		expect(whole).toMatchObject({ phase: "complete", isCut: true });
 		await openDocument();
 		expect([shown(), shown(spanish).text], "before it is opened").toEqual([whole, "Energía."]);
 		await open();
@@ -274,7 +318,7 @@ describe("a finished analysis is kept in the tab", () => {
 		await open();
 		expect(asked).toHaveLength(2);
 		await openDocument();
-		expect(shown().phase).toBe("loading");
+		expect(shown()).toEqual({ phase: "reading", text: "" });
 	});
 
 	test("until its idea is gone, in any language", async () => {
@@ -293,6 +337,6 @@ describe("a finished analysis is kept in the tab", () => {
 		const prompts = ["1", "2", "3"].map((id) => ({ ...prompt, id }));
 		for (const of of prompts) await read(of, "Energy. ".repeat(15_000));
 		await openDocument();
-		expect(prompts.map((of) => shown(of).phase)).toEqual(["loading", "complete", "complete"]);
+		expect(prompts.map((of) => shown(of).phase)).toEqual(["reading", "complete", "complete"]);
 	});
 });

@@ -25,17 +25,17 @@ function answerStream(body: string, pieceBytes = body.length * 4) {
 	return fetched;
 }
 
-/** What is read, until the stream ends or fails. */
+/** What there is each time that there is more, until the stream ends or fails. */
 async function read() {
-	const deltas = [];
+	const received = [];
 	let error: unknown;
 	try {
-		for await (const delta of readAnalysis("key", { message: "idea" }, new AbortController().signal))
-			deltas.push(delta);
+		for await (const part of readAnalysis("key", { message: "idea" }, new AbortController().signal))
+			received.push(part);
 	} catch (thrown) {
 		error = thrown;
 	}
-	return { deltas, text: deltas.map(({ text }) => text).join(""), model: deltas.at(-1)?.model, error };
+	return { received, ...received.at(-1), error };
 }
 
 const lines = chunk("a").replaceAll("\n\n", "\n");
@@ -75,8 +75,8 @@ test.each([
 test("gives at once what arrives together, and what arrived before an error", async () => {
 	const failure = event({ error: { code: "timeout", message: "slow" } });
 	answerStream(chunk("0") + chunk("1") + failure);
-	const { deltas, error } = await read();
-	expect(deltas.map(({ text }) => text)).toEqual(["01"]);
+	const { received, error } = await read();
+	expect(received.map(({ text }) => text)).toEqual(["01"]);
 	expect(error).toMatchObject({ message: "The server reported timeout: slow" });
 });
 
@@ -85,7 +85,7 @@ test("what arrives together has the idea of its first event, the language and mo
 	const text = { choices: [{ delta: { content: "a" } }], model: "built-in", language: "ca" };
 	const last = { choices: [{ delta: {}, finish_reason: "length" }], model: "m", language: "en", created: 7 };
 	answerStream(event(first) + event(text) + event(last) + done);
-	expect((await read()).deltas).toEqual([
+	expect((await read()).received).toEqual([
 		{ text: "a", isCut: true, created: 7, model: "built-in", language: "ca", idea: "Una idea" },
 	]);
 });

@@ -62,7 +62,7 @@ test("an idea of nothing or spaces is not sent, which the field says until somet
 
 test("once few characters are left they are counted, and spoken in steps; very few stand out", async () => {
 	await visit("/en");
-	const { remaining_other: shown, remainingSpoken } = ideaBox;
+	const { remaining_other: shown, remainingSpoken } = dialogs;
 	await box().fill(textWithLeft(visibleBelow));
 	await expect.element(button(ideaBox.analyze)).toHaveAccessibleDescription("");
 	await expect.element(box()).toHaveAccessibleDescription("");

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
+import { limits } from "#app/schemas/limits.ts";
 import {
 	button,
 	expectErrors,
@@ -77,7 +78,7 @@ test("is shown as it streams, with one status message for screen readers", async
 	expect(call?.body).toEqual({ message: idea, id, language: "en" });
 	await writeSector();
 	expect(status().elements()).toHaveLength(1);
-	await expect.element(status()).toHaveTextContent(results.status.streaming);
+	await expect.element(status()).toHaveTextContent(results.status.reading);
 	expect(article().element().querySelector("[aria-live]")).toBeNull();
 	await writeWhole("\n\nEnergy.");
 	await expect.element(status()).toHaveTextContent(results.status.complete);
@@ -158,7 +159,7 @@ test("the verdict waits for its company, names it with its facts, leads to its p
 	write("er and Terrana.\n\n**Question**\nHow");
 	await expect.element(heading()).toBeVisible();
 	await writeWhole(" much?");
-	expect(statuses).toEqual([results.status.loading, "Clear, Anella Paper", results.status.complete]);
+	expect(statuses).toEqual([results.status.reading, "Clear, Anella Paper", results.status.complete]);
 	expect(companyLinks()).toEqual([["Anella Paper", "/en/empresas#paper"]]);
 	for (const text of ["Fit: clear", "it is paper.", "250,000\u00a0t a\u00a0year"])
 		await expect.element(article().getByText(text, { exact: true })).toBeVisible();
@@ -375,6 +376,8 @@ test("the question comes as a whole; its answer stays in the field until it goes
 	await expect.element(article().getByText("How much paper?")).toBeVisible();
 	const answer = page.getByLabelText(results.answer);
 	await answer.fill(" 90 t a year ");
+	const left = `${limits.ideaMax - idea.length - "\n\n90 t a year".length}\u00a0characters left`;
+	await expect.element(answer).toHaveAccessibleDescription(left);
 	await visit("/en/contact");
 	await show();
 	await expect.element(answer).toHaveValue(" 90 t a year ");
@@ -478,7 +481,10 @@ test.each([
 	breakOff();
 	await expect.element(page.getByText(results.reconnecting).first()).toBeVisible();
 	await expect.element(status().last()).toHaveTextContent(results.reconnecting);
-	await vi.advanceTimersByTimeAsync(60_000);
+	for (const count of [2, 3, 4]) {
+		await vi.advanceTimersByTimeAsync(8000);
+		await expect.poll(() => calls.length).toBe(count);
+	}
 	await expect.element(page.getByText(explanation)).toBeVisible();
 	await expect.element(status()).toHaveTextContent(results.status.stopped);
 	expect(heading().elements()).toHaveLength(text ? 1 : 0);
@@ -488,59 +494,42 @@ test.each([
 	await expect.element(toasts()).not.toBeInTheDocument();
 });
 
-test("is requested again when the browser shows a page again that it has kept", async () => {
-	const calls = await ask();
-	await writeSector();
-	// The page was never away.
-	dispatchEvent(new PageTransitionEvent("pageshow"));
-	dispatchEvent(new PageTransitionEvent("pagehide"));
-	expect(calls[0]?.signal?.aborted).toBe(true);
-	dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-	await expect.poll(() => calls.length).toBe(2);
-	await expect.element(heading()).toBeVisible();
-	await expect.element(toasts()).not.toBeInTheDocument();
-});
-
-test("one that is refused while another page is shown is requested again when the visitor comes back", async () => {
-	expectErrors(/network error|answered 400/);
-	sessionStorage.setItem("ideaDraft", "Another idea");
-	const answer = Promise.withResolvers<Response>();
-	const answers = [json(400), answer.promise];
-	const calls = await ask(undefined, () => answers.shift() ?? json(400));
-	await article().getByRole("link", { name: results.back }).click();
-	await expect.element(box()).toBeVisible();
-	breakOff();
-	await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
-	dispatchEvent(new Event("online"));
-	await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(2);
-	await show();
-	await expect.poll(() => calls.length).toBe(3);
-	await expect.element(toasts()).not.toBeInTheDocument();
-	answer.resolve(json(400));
-	await expectToast(results.failed);
-	// What the visitor was writing is not replaced by the idea.
-	await expect.element(box()).toHaveValue("Another idea");
-});
-
-const busy = results.busyDescription_other.replace("{{count}}", "42");
-
 test.each([
-	["by a server that does not understand it", results.failed, results.failedDescription, () => json(400)],
-	["by a server that is busy", results.busy, busy, () => json(429, {}, { "Retry-After": "42" })],
-	["at the limit of the day", results.failed, results.limitReached, overLimit],
+	["by a server that does not understand it", results.failedDescription, () => json(400)],
+	["at the limit of the day", results.limitReached, overLimit],
 ])(
 	"one that is refused %s leads home with the idea and the address in the forms",
-	async (_, title, description, answer) => {
+	async (_, description, answer) => {
 		expectErrors(/answered/);
 		mockApi({ "chat-alianzas": answer });
 		await show(state);
-		await expectToast(title);
+		await expectToast(results.failed);
 		await expectToast(description);
 		await expect.element(box()).toHaveValue(idea);
 		await button(ideaBox.analyze).click();
 		await expect.element(page.getByRole("dialog").getByRole("textbox")).toHaveValue(state.email);
 	},
 );
+
+test("a failure leaves what the visitor is writing as it is", async () => {
+	expectErrors(/answered 400/);
+	sessionStorage.setItem("ideaDraft", "Another idea");
+	mockApi({ "chat-alianzas": () => json(400) });
+	await show(state);
+	await expectToast(results.failed);
+	await expect.element(box()).toHaveValue("Another idea");
+});
+
+test("after too many requests from an office, the page stays and says when it goes on", async () => {
+	expectErrors(/answered 429/);
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-29T16:04:28") });
+	mockApi({ "chat-alianzas": () => json(429, {}, { "Retry-After": "42" }) });
+	await show(null);
+	const busy = results.busyUntil.replace("{{time, localTime}}", "16:05:10");
+	await expect.element(article().getByText(busy).first()).toBeVisible();
+	await expect.element(status().last()).toHaveTextContent(busy);
+	await expect.element(toasts()).not.toBeInTheDocument();
+});
 
 test("the message that an analysis has failed stays, and leads back to it", async () => {
 	expectErrors(/answered 400/);

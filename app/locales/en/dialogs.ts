@@ -1,6 +1,9 @@
 /** Texts of the dialogs, their fields and the toasts, which can open on any page. */
 export default {
 	close: "Close",
+	remaining_one: "{{count}} character left",
+	remaining_other: "{{count}} characters left",
+	remainingSpoken: "At most {{count}} characters left",
 	tooLong_one: "{{count}} character too many",
 	tooLong_other: "{{count}} characters too many",
 	tooLongSpoken: "At most {{count}} characters too many",
@@ -30,6 +33,8 @@ export default {
 		confirm: "See results",
 		sending: "Sending...",
 		error: "Error",
+		sent: "Your idea has been sent",
+		sentDescription: "It is stored, and its analysis can be read now.",
 		errorDescription: "Your request could not be processed. Please try again.",
 	},
 	contact: {

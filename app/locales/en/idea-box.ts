@@ -4,9 +4,6 @@ export default {
 		"Describe an alliance in up to {{ideaMax}} characters: an automatic analysis says which of our companies it suits. We ask for your email so that a person can answer.",
 	placeholder: "We collect coffee grounds from 40 cafés and are looking for someone to turn them into…",
 	analyze: "Analyze",
-	remaining_one: "{{count}} character left",
-	remaining_other: "{{count}} characters left",
-	remainingSpoken: "At most {{count}} characters left",
 	example: "See an example",
 	tags: "Start from a topic",
 	tag: {

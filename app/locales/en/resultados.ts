@@ -43,8 +43,7 @@ export default {
 	slowButStored:
 		"This is taking longer than usual. Your idea is stored, and a person will answer you by email in any case.",
 	status: {
-		loading: "Generating…",
-		streaming: "Generating…",
+		reading: "Generating…",
 		complete: "Complete",
 		stopped: "Stopped",
 		failed: "Error",
@@ -54,12 +53,14 @@ export default {
 	completed: "Analysis completed with sustainable AI",
 	completedBuiltIn: "Analysis complete",
 	stopped: "This analysis is incomplete.",
-	stoppedButStored: "“Continue” shows the rest.",
+	stoppedButStored: "“Continue” asks for the rest.",
 	continue: "Continue",
 	tryAgain: "Try again",
 	cut: "This analysis is incomplete: the text was cut off at its maximum length.",
-	connectionLost: "The connection was interrupted. “Continue” shows the rest.",
+	connectionLost: "The connection was interrupted. “Continue” asks for the rest.",
 	reconnecting: "The connection was interrupted. Trying again…",
+	busyUntil: "Too many requests from your connection. It goes on at {{time, localTime}}.",
+	rewriting: "The model has begun anew. This text stays until the new one is longer.",
 	writeAgain: "Generate again",
 	limitReached:
 		"No more analyses of this idea can be generated today. Another one can be generated tomorrow.",
@@ -92,8 +93,6 @@ export default {
 	failedDescription: "Your idea is kept: try again in a moment.",
 	gone: "This analysis is no longer here",
 	goneDescription: "The link is not complete, or the idea has been deleted.",
-	busy: "Too many analyses at once",
-	busyDescription_one: "Wait {{count}} second and try again. Your idea is kept.",
-	busyDescription_other: "Wait {{count}} seconds and try again. Your idea is kept.",
+	loading: "Loading the analysis of this idea. If it does not appear, reload the page or write to us:",
 	noScript: "The analysis needs JavaScript. You can also send us your idea by email:",
 };

@@ -2,6 +2,9 @@ import type en from "../en/dialogs.ts";
 
 export default {
 	close: "Cerrar",
+	remaining_one: "Queda {{count}} carácter",
+	remaining_other: "Quedan {{count}} caracteres",
+	remainingSpoken: "Quedan como máximo {{count}} caracteres",
 	tooLong_one: "Sobra {{count}} carácter",
 	tooLong_other: "Sobran {{count}} caracteres",
 	tooLongSpoken: "Sobran como máximo {{count}} caracteres",
@@ -31,6 +34,8 @@ export default {
 		confirm: "Ver resultados",
 		sending: "Enviando...",
 		error: "Error",
+		sent: "Tu idea se ha enviado",
+		sentDescription: "Está guardada, y ya se puede leer su análisis.",
 		errorDescription: "No se pudo procesar tu solicitud. Inténtalo de nuevo.",
 	},
 	contact: {

@@ -6,9 +6,6 @@ export default {
 		"Describe una alianza (hasta {{ideaMax}} caracteres): un análisis automático dirá con qué empresas encaja. Pedimos tu correo para que te responda una persona.",
 	placeholder: "Recogemos los posos de café de 40 cafeterías y buscamos a quien los convierta en…",
 	analyze: "Analizar",
-	remaining_one: "Queda {{count}} carácter",
-	remaining_other: "Quedan {{count}} caracteres",
-	remainingSpoken: "Quedan como máximo {{count}} caracteres",
 	example: "Ver un ejemplo",
 	tags: "Empieza por un tema",
 	tag: {

@@ -6,9 +6,9 @@ import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ContactButton } from "../../forms/contact-button.tsx";
 import { withPlainSpaces } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import type { Analysis } from "../../idea/analysis-state.ts";
 import type { SentIdea, SentIdeaState } from "../../idea/idea-sending.tsx";
-import type { Analysis } from "../../idea/kept-analyses.ts";
-import { continueAnalysis, writeAgain } from "../../idea/open-analysis.ts";
+import { tellAnalysis } from "../../idea/open-analysis.ts";
 import { PageLink } from "../../layout/page-link.tsx";
 import { analysisHash } from "../../schemas/analysis-address.ts";
 import { isBuiltIn, standInModel } from "../../schemas/analysis-stream.ts";
@@ -23,7 +23,7 @@ const quiet = { variant: "link", className: "px-0!" } as const;
 interface AnalysisEndProps {
 	/** Undefined for the example. */
 	sentIdea: SentIdea | undefined;
-	analysis: Analysis;
+	analysis: Extract<Analysis, { phase: "complete" | "stopped" }>;
 	idea: string;
 	sections: readonly AnalysisSection[];
 	controls: RefObject<HTMLDivElement | null>;
@@ -50,11 +50,13 @@ export function AnalysisEnd({
 	const language = useLanguage();
 	const linkNote = useId();
 	const { id, email } = sentIdea ?? {};
-	const { phase, isCut, model, limitReached, isInterrupted } = analysis;
+	const { phase, model } = analysis;
 	const author = model === standInModel ? "standIn" : isBuiltIn(model) ? "builtIn" : "machineMade";
 	const authorship = model && t(author);
-	const isWhole = phase === "complete" && !isCut;
-	const isUnread = sections.length === 0 && isInterrupted;
+	const isWhole = phase === "complete" && !analysis.isCut;
+	const limitReached = phase === "complete" ? analysis.limitReached : analysis.by === "limit";
+	const isLost = phase === "stopped" && analysis.by === "lost";
+	const isUnread = isLost && sections.length === 0;
 	const completed = isBuiltIn(model) ? "completedBuiltIn" : "completed";
 	const incomplete = phase === "complete" ? "cut" : isUnread ? "failed" : "stopped";
 	const ending = t(isWhole ? completed : incomplete);
@@ -84,7 +86,7 @@ export function AnalysisEnd({
 	/** Begins at the top of the page, which the old text no longer fills. */
 	function startAgain() {
 		window.scrollTo({ top: 0, behavior: "instant" });
-		writeAgain();
+		tellAnalysis("writeAgain");
 	}
 
 	return (
@@ -119,7 +121,7 @@ export function AnalysisEnd({
 						<p className="font-semibold">{ending}</p>
 						{phase === "stopped" && !limitReached && (
 							<p className="mt-1">
-								{t(isUnread ? "failedDescription" : isInterrupted ? "connectionLost" : "stoppedButStored")}
+								{t(isUnread ? "failedDescription" : isLost ? "connectionLost" : "stoppedButStored")}
 							</p>
 						)}
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
@@ -138,7 +140,7 @@ export function AnalysisEnd({
 					)}
 					<div ref={controls} className="flex flex-wrap gap-x-6 print:hidden">
 						{phase === "stopped" && !limitReached && (
-							<Button ref={handFocusOn} onClick={continueAnalysis} className="me-3">
+							<Button ref={handFocusOn} onClick={() => tellAnalysis("continue")} className="me-3">
 								{t(isUnread ? "tryAgain" : "continue")}
 							</Button>
 						)}

@@ -1,16 +1,13 @@
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../components/ui/button.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
-import { ArrowRight } from "../../components/ui/icons.tsx";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { names } from "../../content/group.ts";
 import { formatLocalDate, keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { type Analysis, hasText } from "../../idea/analysis-state.ts";
 import { ideaDraft } from "../../idea/idea-draft.ts";
 import type { SentIdea } from "../../idea/idea-sending.tsx";
-import type { Analysis } from "../../idea/kept-analyses.ts";
-import { isInProgress, stopAnalysis } from "../../idea/open-analysis.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { analysisHeadings } from "../../schemas/analysis-layout.ts";
@@ -18,8 +15,8 @@ import { AnalysisEnd } from "./analysis-end.tsx";
 import { AnalysisSections, Cursor } from "./analysis-sections.tsx";
 import { parseAnalysis } from "./parse-analysis.ts";
 import { readVerdict } from "./read-verdict.ts";
+import { delayText, ReadingControls } from "./reading-controls.tsx";
 import { useAnalysis } from "./use-analysis.ts";
-import { useFollowText } from "./use-follow-text.ts";
 import { SlowNote, VerdictNames, VerdictPictures } from "./verdict-poster.tsx";
 
 /** Number of sections of a whole analysis. */
@@ -46,15 +43,17 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 	const language = useLanguage();
 	const { id, email, message } = sentIdea ?? {};
 	const isExample = !sentIdea;
-	const { phase, text, isCut, created, isInterrupted, idea = message ?? "" } = analysis;
-	const inProgress = isInProgress(analysis);
-	const ended = phase === "complete" || phase === "stopped";
-	const isWhole = phase === "complete" && !isCut;
+	const { phase, text, idea = message ?? "" } = analysis;
+	const inProgress = phase === "reading";
+	/** Whether there is no text yet. */
+	const isWaiting = inProgress && !hasText(analysis);
+	const delay = inProgress ? delayText(t, analysis.delay) : undefined;
+	const created = phase === "complete" ? analysis.created : undefined;
+	const isWhole = phase === "complete" && !analysis.isCut;
 	const sections = useMemo(() => parseAnalysis(text, { partial: !isWhole }), [text, isWhole]);
 	const verdict = useMemo(() => readVerdict(sections, { partial: inProgress }), [sections, inProgress]);
 	const textEnd = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
-	const { hasUnseenText, scrollToEnd } = useFollowText(textEnd, inProgress, text);
 
 	const blocks = sections.flatMap((section) => section.blocks);
 	const goals = blocks.flatMap((block) => (block.kind === "goal" ? block.goal : []));
@@ -90,14 +89,14 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 							<ChangingText>{t(inProgress ? "analyzing" : `status.${phase}`)}</ChangingText>
 						</p>
 					)}
-					{phase === "loading" && <SlowNote>{t("slowButStored")}</SlowNote>}
+					{isWaiting && <SlowNote>{t("slowButStored")}</SlowNote>}
 				</div>
 				<div className="analysis-ring row-start-2 self-end lg:col-span-3">
 					<Fingerprint
 						idea={idea}
 						goals={goals}
 						progress={isWhole ? 1 : Math.min(sections.length / sectionCount, 1)}
-						waiting={phase === "loading"}
+						waiting={isWaiting}
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
@@ -144,7 +143,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 					<AnalysisSections
 						sections={sections}
 						verdict={verdict}
-						cursor={phase === "streaming" && <Cursor key={text.length} />}
+						cursor={inProgress && !isWaiting && <Cursor key={text.length} />}
 						idea={isExample ? undefined : idea}
 						hasThread={hasThread}
 					/>
@@ -164,55 +163,24 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 				{/* Keeps the controls at the lower edge and the footer below the screen, where their movement is no layout shift. */}
 				{inProgress && <div className="h-[70svh] print:hidden" />}
 				{inProgress && (
-					<div
-						ref={controls}
-						className="pointer-events-none sticky bottom-0 z-10 border-line-strong max-lg:border-t max-lg:bg-paper print:hidden"
-					>
-						<div className="frame flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 *:pointer-events-auto *:bg-paper lg:py-4">
-							<Button
-								ref={handFocusOn}
-								variant="outline"
-								size="sm"
-								icon={
-									<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
-										<path d="M3 3h10v10H3z" />
-									</svg>
-								}
-								onClick={stopAnalysis}
-							>
-								{t("stop")}
-							</Button>
-							{hasUnseenText && (
-								<Button
-									ref={handFocusOn}
-									variant="secondary"
-									size="sm"
-									icon={<ArrowRight className="rotate-90" />}
-									onClick={scrollToEnd}
-								>
-									{t("newContent")}
-								</Button>
-							)}
-							{isInterrupted && <p>{t("reconnecting")}</p>}
-						</div>
-					</div>
+					<ReadingControls {...{ controls, handFocusOn, textEnd, text }}>{delay}</ReadingControls>
 				)}
 			</div>
 
 			{/* The verdict is announced once, when it is written; the text is not, or it would be heard letter by letter. */}
 			<p role="status" className="sr-only">
-				{inProgress && !isInterrupted && verdict?.word ? (
+				{inProgress && !delay && verdict?.word ? (
 					<span lang={analysis.language}>
 						{[verdict.word, ...verdict.companies.map((company) => names[company])].join(", ")}
 					</span>
 				) : (
 					<ChangingText>
-						{t(ended && isCut ? "cut" : inProgress && isInterrupted ? "reconnecting" : `status.${phase}`)}
+						{delay ?? t(phase === "complete" && analysis.isCut ? "cut" : `status.${phase}`)}
 					</ChangingText>
 				)}
 			</p>
 
-			{ended && (
+			{(phase === "complete" || phase === "stopped") && (
 				<AnalysisEnd {...{ sentIdea, analysis, idea, sections, controls, handFocusOn, opening, hasThread }} />
 			)}
 		</>

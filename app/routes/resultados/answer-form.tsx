@@ -8,6 +8,7 @@ import { useTextDraft } from "../../forms/use-text-draft.ts";
 import { useLanguage, useLocalizedPath } from "../../i18n/use-language.ts";
 import { ideaDraft } from "../../idea/idea-draft.ts";
 import { limits } from "../../schemas/limits.ts";
+import { visibleText } from "../../schemas/visible-text.ts";
 
 const key = "answerDraft";
 
@@ -29,7 +30,9 @@ export function AnswerForm({ idea }: { idea: string }) {
 	const navigate = useNavigate();
 	const localizedPath = useLocalizedPath();
 	const draft = useMemo(() => answerDraft(idea), [idea]);
-	const field = useTextDraft(draft, { max: limits.ideaMax });
+	// Idea, blank line and answer are sent as one idea.
+	const room = Math.max(0, limits.ideaMax - `${visibleText(idea)}\n\n`.length);
+	const field = useTextDraft(draft, { max: room, isCounted: true });
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
@@ -51,7 +54,7 @@ export function AnswerForm({ idea }: { idea: string }) {
 				dir="auto"
 				className="field-sizing-content max-h-[calc(9lh+2rem)]"
 			/>
-			<Button type="submit" variant="outline" className="mt-4 justify-self-end">
+			<Button type="submit" className="mt-4 justify-self-end">
 				{t("addAnswer")}
 			</Button>
 		</Form>

@@ -21,6 +21,7 @@ import { exampleModel } from "../../schemas/analysis-stream.ts";
 import type { Route } from "./+types/route";
 import printStyles from "./analysis-print.css?url";
 import { AnalysisView, OpenAnalysisView } from "./analysis-view.tsx";
+import keepFragment from "./keep-fragment.js?url&no-inline";
 
 export function links(): Route.LinkDescriptors {
 	return [{ rel: "stylesheet", href: printStyles, media: "print" }];
@@ -54,6 +55,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 	return (
 		// Longer than any analysis until the idea is known: a position within one can be restored, and the footer is out of sight.
 		<article className={`analysis overflow-clip ${key ? "" : "min-h-[2500rem] noscript:min-h-dvh"}`}>
+			<script async src={keepFragment} />
 			{hydrated && !key && <Navigate to={localizedPath("/")} replace />}
 			<p className="hidden items-center justify-between border-b border-ink pb-3 print:flex">
 				<Logo />
@@ -82,6 +84,12 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 			</div>
 			{idea && <OpenAnalysisView key={key} sentIdea={idea} cards={loaderData.companies} />}
 			{isExample && <Example cards={loaderData.companies} />}
+			{!key && (
+				// In sight wherever the browser restores the reader's position.
+				<p className="frame sticky top-0 py-10 text-lg noscript:hidden">
+					{t("loading")} <ContactLink to={contacts.email} className="underline" />
+				</p>
+			)}
 			<noscript>
 				<p className="frame py-10 text-lg">
 					{t("noScript")} <ContactLink to={contacts.email} className="underline" />

@@ -6,12 +6,12 @@ function distanceBelowView(end: HTMLElement): number {
 }
 
 /**
- * Scrolls along with streamed text for a reader who has scrolled to its end. Until then, and after scrolling up, nothing
+ * Scrolls along with text that is being written for a reader who has scrolled to its end. Until then, and after scrolling up, nothing
  * moves.
  *
  * @param end element after the text, as high as the floating controls
  */
-export function useFollowText(end: RefObject<HTMLElement | null>, streaming: boolean, text: string) {
+export function useFollowText(end: RefObject<HTMLElement | null>, text: string) {
 	const following = useRef(false);
 	/** Whether there is new text below the window. */
 	const [hasUnseenText, setHasUnseenText] = useState(false);
@@ -24,11 +24,6 @@ export function useFollowText(end: RefObject<HTMLElement | null>, streaming: boo
 	}, [end]);
 
 	useEffect(() => {
-		if (!streaming) {
-			setHasUnseenText(false);
-			following.current = false;
-			return;
-		}
 		let lastScrollY = window.scrollY;
 		const onScroll = () => {
 			const scrolledUp = window.scrollY < lastScrollY;
@@ -42,15 +37,15 @@ export function useFollowText(end: RefObject<HTMLElement | null>, streaming: boo
 		};
 		window.addEventListener("scroll", onScroll, { passive: true });
 		return () => window.removeEventListener("scroll", onScroll);
-	}, [streaming, hasUnseenText, end]);
+	}, [hasUnseenText, end]);
 
 	useLayoutEffect(() => {
-		if (!streaming || !end.current || !text.trim()) return;
+		if (!end.current || !text.trim()) return;
 		const distance = distanceBelowView(end.current);
 		if (distance <= 0) return;
 		if (following.current) window.scrollBy({ top: distance, behavior: "instant" });
 		else setHasUnseenText(true);
-	}, [text, streaming, end]);
+	}, [text, end]);
 
 	return { hasUnseenText, scrollToEnd };
 }

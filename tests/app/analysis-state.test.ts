@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { type Analysis, type AnalysisEvent, type Failure, next, reading } from "#app/idea/analysis-state.ts";
+
+const bring = (text: string, type: "received" | "ended" = "received"): AnalysisEvent => ({
+	type,
+	received: { text, isCut: false, model: "model" },
+});
+const end = (text: string) => bring(text, "ended");
+const fail = (failure: Failure): AnalysisEvent => ({ type: "failed", failure });
+const wait: AnalysisEvent = { type: "delayed", delay: { kind: "lost", until: 0 } };
+const [stop, goOn, again] = [{ type: "stop" }, { type: "continue" }, { type: "writeAgain" }] as const;
+
+const read = (phase: string, text: string) => ({ phase, text });
+const old = [end("Old."), again];
+
+test.each<[claim: string, events: AnalysisEvent[], state: object]>([
+	[
+		"a text comes again after a lost connection",
+		[bring("Energy from"), wait, bring("Energy")],
+		{ text: "Energy from", delay: undefined },
+	],
+	[
+		"a text is written anew: it stays, and the reader is told",
+		[bring("Energy from"), bring("Wind")],
+		{ text: "Energy from", delay: { kind: "rewritten" } },
+	],
+	[
+		"the one that is written anew is longer",
+		[bring("Energy"), bring("Wind"), bring("Wind and sun")],
+		{ text: "Wind and sun", delay: undefined },
+	],
+	[
+		"the one that was written anew is shorter, and whole",
+		[bring("Energy from"), end("Wind.")],
+		{ ...read("complete", "Wind."), model: "model" },
+	],
+	[
+		"it waits, and then there is more",
+		[wait, bring("Energy")],
+		{ ...read("reading", "Energy"), delay: undefined },
+	],
+	["the reader stops, and reads on", [bring("Energy"), stop, goOn], read("reading", "Energy")],
+	[
+		"the connection does not come back",
+		[bring("Energy"), fail("lost")],
+		{ ...read("stopped", "Energy"), by: "lost" },
+	],
+	[
+		"the rest cannot be had today",
+		[bring("Energy"), stop, goOn, fail("limit")],
+		{ ...read("stopped", "Energy"), by: "limit" },
+	],
+	["there is nothing to show", [fail("limit")], read("failed", "")],
+	["a request is refused", [bring("Energy"), fail("refused")], { phase: "failed" }],
+	["another text is asked for", old, { ...read("reading", ""), before: read("complete", "Old.") }],
+	["another text is stopped before it begins", [...old, wait, stop], read("complete", "Old.")],
+	[
+		"another text is stopped once it has begun",
+		[...old, bring("N"), stop],
+		{ ...read("stopped", "N"), by: "reader" },
+	],
+	[
+		"another text is stopped, and read on",
+		[...old, bring("N"), stop, goOn, fail("lost")],
+		read("complete", "Old."),
+	],
+	[
+		"another text cannot be had",
+		[...old, bring("N"), fail("refused")],
+		{ ...read("complete", "Old."), limitReached: false },
+	],
+	[
+		"no other text can be had today",
+		[...old, fail("limit")],
+		{ ...read("complete", "Old."), limitReached: true },
+	],
+	["the idea was erased", [...old, fail("gone")], { phase: "failed" }],
+	[
+		"what comes late, or twice, changes nothing",
+		[bring("Energy"), stop, stop, bring("Energy from"), again],
+		read("stopped", "Energy"),
+	],
+])("%s", (_, events, expected) => {
+	expect(events.reduce<Analysis>(next, reading)).toMatchObject(expected);
+});
