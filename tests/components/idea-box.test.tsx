@@ -12,6 +12,7 @@ import {
 	mockApi,
 	pressBackdrop,
 	setReachable,
+	toasts,
 	translated,
 	translateLate,
 	translations,
@@ -398,4 +399,20 @@ test("the idea page shows an example in a frame, and its button is busy until th
 	loading.resolve();
 	await expect.element(page.getByRole("article").getByText("Glass")).toBeVisible();
 	expect(labels).toEqual([dialogs.email.sending]);
+});
+
+test("a sender who has moved on to another page is told there that the idea was sent, and led to its analysis", async () => {
+	const stored = Promise.withResolvers<Response>();
+	mockApi({ "analysis-requests": () => stored.promise });
+	await visit("/en/idea");
+	await page.getByLabelText(ideaPage.idea).fill("Glass");
+	await page.getByLabelText(dialogs.email.label).fill("nuria@example.org");
+	await userEvent.keyboard("{Enter}");
+	await expect.element(button(dialogs.email.sending)).toBeVisible();
+	await page.getByRole("banner").getByRole("link", { name: translations.en.contact.name }).click();
+	await expect.element(page.getByLabelText(dialogs.contact.name)).toBeVisible();
+	stored.resolve(json(201, { id }));
+	await expectToast(dialogs.email.sent);
+	await toasts().getByRole("button", { name: dialogs.email.confirm }).click();
+	await expect.element(page.getByRole("article").getByText("Glass")).toBeVisible();
 });

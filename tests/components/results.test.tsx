@@ -372,6 +372,7 @@ test("the question comes as a whole; its answer stays in the field until it goes
 	await ask();
 	await writeSector("\n\n**Question**\nHow mu");
 	await expect.element(article().getByText("How mu")).not.toBeInTheDocument();
+	expect(heading().element().querySelector(".animate-pulse, [aria-hidden]"), "the cursor").not.toBeNull();
 	await writeWhole("ch paper?");
 	await expect.element(article().getByText("How much paper?")).toBeVisible();
 	const answer = page.getByLabelText(results.answer);
