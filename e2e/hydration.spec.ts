@@ -107,6 +107,20 @@ test.describe("before hydration, Back and Forward load the page of the address, 
 	}
 });
 
+test("a shared link says what is loading, and keeps its analysis in the other language, before hydration", async ({
+	page,
+}) => {
+	const release = await visitor.holdRequests(page, "**/assets/libraries-*.js");
+	const early = page.waitForResponse(/keep-fragment/).then((response) => response.finished());
+	await page.goto(`${builtInSite}/en/resultados#example`, { waitUntil: "commit" });
+	await expect(page.getByText(translations.en.resultados.loading)).toBeInViewport();
+	await early;
+	await page.getByRole("link", { name: translations.en.common.language.es }).click();
+	await expect(page).toHaveURL(`${builtInSite}/es/resultados#example`);
+	release();
+	await expect(page.locator("blockquote")).toHaveText(translations.es.resultados.example.idea);
+});
+
 test("a menu that was opened before hydration stays open, and closes afterwards", async ({ page }) => {
 	const { common, nosotros } = translations.en;
 	await page.setViewportSize({ width: 390, height: 844 });
