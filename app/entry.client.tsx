@@ -1,7 +1,6 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepEarlyInput } from "./browser/early-input.ts";
 import { reportProblem } from "./browser/report-problem.ts";
 
 // For hot reloading of styles in development; in production the HTML has them (styles.tsx).
@@ -30,7 +29,6 @@ function UntilHydrated({ children }: { children: ReactNode }) {
 
 addEventListener("popstate", loadOther);
 if (!loadOther()) {
-	keepEarlyInput();
 	startTransition(() => {
 		hydrateRoot(
 			document,

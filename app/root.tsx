@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import { deleteWithoutConsent, useConsent } from "./browser/consent.ts";
 import { EarlyInput, HydratedMark } from "./browser/early-input.ts";
 import { completeFirstLayout } from "./browser/first-layout.ts";
+import { waitForData } from "./browser/missing-pages.ts";
 import { PageError } from "./components/page-error.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { pageContext } from "./context.ts";
@@ -39,6 +40,8 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
 	return localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
 }
+
+export const clientMiddleware = [waitForData];
 
 export function links(): Route.LinkDescriptors {
 	return [

@@ -2,12 +2,12 @@ import { connectedSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
-const { common, contact, dialogs, nosotros, resultados: results } = translations.en;
+const { common, contact, dialogs, ideaBox, nosotros, resultados: results } = translations.en;
 
 // What the browser and the page log of requests and answers that fail.
 test.use({
 	expectedProblems:
-		/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of (400|404|500)|answered 400|No page at this path|Failed to fetch|loading route module/,
+		/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of (400|403|404|500)|answered 400|No page at this path|Failed to fetch|loading route module/,
 });
 
 test("without a connection the language switch and links leave the page as it is, until there is one, whatever an event says", async ({
@@ -76,21 +76,45 @@ test("a connection that is lost unnoticed by the browser is told, and what was t
 	await visitor.open(page, `${connectedSite}/en/contact`);
 	await name.fill("Núria");
 	await page.route("**/*", (route) => route.abort());
-	for (const address of ["/en/nosotros", "/en/denuncias"]) {
-		const link = visitor.linkTo(page, "contentinfo", address);
-		await link.hover();
-		await link.click();
-		await expect(offline).toBeVisible();
-		await page.getByRole("button", { name: common.offline.stay }).click();
-		await expect(offline).toHaveCount(0);
-		await expect(page.getByRole("progressbar")).toHaveCount(0);
-		await expect(page).toHaveURL(`${connectedSite}/en/contact`);
-		await expect(name).toHaveValue("Núria");
-	}
-	await visitor.linkTo(page, "contentinfo", "/en/nosotros").click();
+	const link = visitor.linkTo(page, "contentinfo", "/en/nosotros");
+	await link.hover();
+	await link.click();
+	await expect(offline).toBeVisible();
+	await page.getByRole("button", { name: common.offline.stay }).click();
+	await expect(offline).toHaveCount(0);
+	await expect(page.getByRole("progressbar")).toHaveCount(0);
+	await expect(page).toHaveURL(`${connectedSite}/en/contact`);
+	await expect(name).toHaveValue("Núria");
+	await link.click();
 	await expect(offline).toBeVisible();
 	await page.unroute("**/*");
 	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
+});
+
+test("where requests for data are blocked, links, Back and an idea lead on, and no text is lost", async ({
+	page,
+}) => {
+	const message = page.getByRole("textbox", { name: dialogs.contact.message });
+	await visitor.open(page, `${connectedSite}/en/contact`);
+	await message.fill("We would like to meet");
+	await visitor.linkTo(page, "contentinfo", "/en/nosotros").click();
+	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
+	// By content blockers, firewalls and gateways.
+	await page.route("**/contact.data*", (route) => route.abort());
+	await page.route("**/en.data*", (route) => route.fulfill({ status: 403, body: "Forbidden" }));
+	await page.route("**/resultados.data*", (route) =>
+		route.fulfill({ contentType: "text/html", body: "<h1>Blocked</h1>" }),
+	);
+	await page.goBack();
+	await expect(message).toHaveValue("We would like to meet");
+	await page.getByRole("banner").locator('a[hreflang="es"]:visible').click();
+	await expect(page).toHaveURL(`${connectedSite}/es/contact`);
+	await page.goBack();
+	await visitor.linkTo(page, "banner", "/en").click();
+	await expect(page.getByLabel(ideaBox.prompt)).toBeVisible();
+	await visitor.hydrated(page);
+	await visitor.submitIdea(page, "en", `Compost ${crypto.randomUUID()}`);
+	await visitor.expectAnalysis(page, "en");
 });
 
 test.describe("in a browser that says that it is offline, and is not,", () => {

@@ -1,59 +1,32 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+/** The fields of the page's content, and whether each has the focus. None on the server. */
+function findFields() {
+	if (!("document" in globalThis)) return [];
+	const fields = document.querySelectorAll<HTMLInputElement>("#content :is(input, textarea)[name]");
+	return Array.from(fields, (field) => ({ field, isFocused: field === document.activeElement }));
+}
 
 /**
- * The fields of the server's HTML. Where an extension or a translator has changed that, React renders it anew, and what was
- * typed is in these fields only. They are dropped once the page is hydrated.
+ * Copies what was typed and switched before hydration, with the caret, into fields that React renders anew because an extension or
+ * a translator has changed the server's HTML. Render it after them.
  */
-let fields: Field[] = [];
-let focused: Element | null = null;
-
-/** Notes the focus after a microtask, because a field that React removes loses it before its replacement is there. */
-function noteFocus() {
-	queueMicrotask(() => {
-		focused = document.activeElement;
-	});
-}
-
-/** Remembers the fields of the server's HTML. Call this before hydration. */
-export function keepEarlyInput(): void {
-	fields = [...document.querySelectorAll<Field>("#content :is(input, textarea)[name]")];
-	focused = document.activeElement;
-	addEventListener("focusin", noteFocus);
-	addEventListener("focusout", noteFocus);
-}
-
-const findField = ({ name }: Field) => document.querySelector<Field>(`#content [name="${name}"]`);
-
-/** Puts what was typed before hydration into the fields that React has rendered anew, and switches what was switched. Render it after them. */
 export function EarlyInput() {
+	// While React renders, the document still has the fields of the server's HTML.
+	const [fields] = useState(findFields);
 	useLayoutEffect(() => {
-		removeEventListener("focusin", noteFocus);
-		removeEventListener("focusout", noteFocus);
-		for (const early of fields) {
-			const field = findField(early);
+		const shown = findFields();
+		for (const { field: early, isFocused } of fields.splice(0)) {
+			const field = shown.find(({ field: { name } }) => name === early.name)?.field;
 			if (!field || early.isConnected) continue;
 			if (early.value !== early.defaultValue) field.value = early.value;
-			if (early !== focused) continue;
+			if (early.checked !== early.defaultChecked) field.checked = early.checked;
+			if (!isFocused) continue;
 			field.focus({ preventScroll: true });
 			// Null where a field has no selection, such as one for email addresses.
 			if (early.selectionStart !== null) field.setSelectionRange(early.selectionStart, early.selectionEnd);
 		}
-		// Now, because React writes its own state into them when it renders again.
-		fields = fields.filter((early) => "checked" in early && early.checked !== early.defaultChecked);
-	}, []);
-	useEffect(() => {
-		for (const early of fields as HTMLInputElement[]) {
-			const field = findField(early) as HTMLInputElement | null;
-			// As a click for React, once it has rendered what is stored, and the click before.
-			queueMicrotask(() => {
-				if (field) field.checked = early.defaultChecked;
-				field?.click();
-			});
-		}
-		fields = [];
-	}, []);
+	}, [fields]);
 	return null;
 }
 

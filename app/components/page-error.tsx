@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { reload, untilReachable } from "../browser/connection.ts";
+import { reload } from "../browser/missing-pages.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Language } from "../i18n/languages.ts";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
@@ -12,19 +12,11 @@ import { buttonClass } from "./ui/button.tsx";
 
 const texts = { en, es };
 
-/** Replaces a page that failed, until the site can be reached again. It bundles its translations, and its links load a document. */
+/** Replaces a page that failed. It bundles its translations, and its links load a document. */
 export function PageError({ language }: { language: Language }) {
 	const { pathname, search, hash } = useLocation();
 	const i18n = useMemo(() => createI18n(language, { error: texts[language] }), [language]);
 	const { t } = useTranslation("error", { i18n });
-	useEffect(() => {
-		const left = new AbortController();
-		let wasLost = false;
-		untilReachable(pathname, left.signal, () => {
-			wasLost = true;
-		}).then(() => wasLost && !left.signal.aborted && reload());
-		return () => left.abort();
-	}, [pathname]);
 	return (
 		<div className="frame grid-12 grow items-center gap-y-8 overflow-clip py-10 lg:min-h-[70svh]">
 			<title>{t("title")}</title>

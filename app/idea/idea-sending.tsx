@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PrefetchPageLinks, useNavigate, useNavigation } from "react-router";
-import { prefetch } from "../browser/connection.ts";
 import { post } from "../browser/post.ts";
 import { showToast } from "../components/toasts.tsx";
 import type { FormActionData } from "../forms/form-errors.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useLocalizedPath } from "../i18n/use-language.ts";
+import { prefetch } from "../layout/page-link.tsx";
 import { usePublicApiKey } from "../root-data.ts";
 import { type AnalysisAddress, analysisHash } from "../schemas/analysis-address.ts";
 import type { AnalysisNotification, Idea } from "../schemas/ideas.ts";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { prefetch } from "../browser/connection.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { languages } from "../i18n/languages.ts";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { isPagePath, notFoundPath } from "../pages.ts";
+import { prefetch } from "./page-link.tsx";
 
 export function LanguageSwitch({ className = "" }: { className?: string }) {
 	const { t } = useTranslation("common");

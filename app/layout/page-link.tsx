@@ -1,11 +1,15 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
-import { prefetch } from "../browser/connection.ts";
 import { type ButtonStyle, buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight } from "../components/ui/icons.tsx";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLinkLanguage } from "../i18n/use-language.ts";
 import type { PagePath } from "../pages.ts";
+
+/**
+ * How links prefetch a page. Where the router would reload the document for the missing code of a link that is only hovered, they do not.
+ */
+export const prefetch = "navigation" in globalThis ? "intent" : "none";
 
 interface PageLinkProps
 	extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children" | "onClick"> {
@@ -18,12 +22,14 @@ interface PageLinkProps
 export function PageLink({ page, section, ...rest }: PageLinkProps) {
 	const language = useLinkLanguage();
 	const { path } = parseLocalizedPath(useLocation().pathname);
+	const isDocument = needsDocument(path, page);
 	return (
 		<Link
 			to={{ pathname: localizedPath(page, language), hash: section ?? "" }}
 			// All routes are known from the first page on.
 			discover="none"
-			prefetch={needsDocument(path, page) ? "none" : prefetch}
+			reloadDocument={isDocument}
+			prefetch={isDocument ? "none" : prefetch}
 			aria-current={page === path ? "page" : undefined}
 			{...rest}
 		/>
@@ -31,14 +37,11 @@ export function PageLink({ page, section, ...rest }: PageLinkProps) {
 }
 
 /**
- * Tells whether following a link between two pages, with or without language prefix, has to load a new document: from and
- * to the whistleblower page. What belongs to a document stays in it, such as Turnstile's script, and a content security
- * policy that lets the browser report what it blocks, with the page's address.
+ * Whether a link between two pages loads a new document: from and to the whistleblower page. What belongs to a document stays
+ * in it, such as Turnstile's script, and a content security policy that lets the browser report what it blocks, with the page's
+ * address.
  */
-export function needsDocument(from: string, to: string): boolean {
-	const [left, next] = [from, to].map((pathname) => parseLocalizedPath(pathname).path);
-	return left !== next && (left === "/denuncias" || next === "/denuncias");
-}
+const needsDocument = (from: string, to: string) => from !== to && [from, to].includes("/denuncias");
 
 /** A link to a page that looks like a button with an arrow. */
 export function PageButton({

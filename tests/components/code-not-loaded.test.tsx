@@ -76,55 +76,65 @@ test("without the code for Turnstile the check fails, and the form keeps its inp
 	await expect.element(message).toHaveValue(written.message);
 });
 
-test("where the router would reload the document for a page's code, what was typed stays, and the next link loads a document", async () => {
-	// The next page is not there before its document could be loaded.
-	await visit("/en/contact", { loading: new Promise(() => {}) });
-	const name = page.getByRole("textbox", { name: dialogs.contact.name });
+/** A link to a page that is loaded on demand. */
+const settingsLink = () => page.getByRole("contentinfo").getByRole("link", { name: cookieSettings.name });
+
+test.each([
+	// What the router does when the code of a page is gone.
+	["code", () => window.location.reload()],
+	["data", (loseData: () => void) => loseData()],
+])(
+	"without the %s of the next page, what was typed stays until its document can be had, and now and later that is loaded",
+	async (_, lose) => {
+		const { promise: loading, reject } = Promise.withResolvers<void>();
+		await visit("/en/contact", { loading });
+		const name = page.getByRole("textbox", { name: dialogs.contact.name });
+		const line = page.getByRole("progressbar");
+		await writeToTeam();
+		setReachable(false);
+		await settingsLink().click();
+		lose(() => reject(new TypeError("Failed to fetch")));
+		await expectToast(common.offline.description);
+		await expect.element(line).toBeInTheDocument();
+		await name.click();
+		const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		await button(common.offline.stay).click();
+		await expect.element(line).not.toBeInTheDocument();
+		await expect.element(name).toHaveValue(written.name);
+		await expect.element(name).toHaveFocus();
+		onLine.mockReturnValue(true);
+		setReachable(true);
+		const loaded = loadedDocuments();
+		await settingsLink().click();
+		await expect.poll(() => loaded).toEqual([{ type: "push", path: "/en/cookie-settings" }]);
+	},
+);
+
+test("the missing code of a link that is only hovered neither reloads the page nor keeps a later link from being followed in it", async () => {
+	await visit("/en/contact");
 	await writeToTeam();
-	// What the router does when the code of a page is gone, also of a link that is only hovered.
+	// What the router does then.
 	window.location.reload();
-	await expect.element(name).toHaveValue(written.name);
-	setReachable(false);
 	const loaded = loadedDocuments();
-	const link = page.getByRole("contentinfo").getByRole("link", { name: cookieSettings.name });
-	const loading = page.getByRole("progressbar");
-	await link.click();
-	await expectToast(common.offline.description);
-	await expect.element(loading).toBeInTheDocument();
-	await name.click();
-	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-	await button(common.offline.stay).click();
-	await expect.element(loading).not.toBeInTheDocument();
-	await expect.element(name).toHaveValue(written.name);
-	await expect.element(name).toHaveFocus();
-	onLine.mockReturnValue(true);
-	setReachable(true);
-	await link.click();
-	await expect.poll(() => loaded).toEqual([{ type: "push", path: "/en/cookie-settings" }]);
+	await settingsLink().click();
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(cookieSettings.title);
+	expect(loaded.filter(({ type }) => type === "push")).toEqual([]);
+});
+
+test("a link to the whistleblower page loads its document, and asks for nothing before", async () => {
+	await visit("/en/contact");
+	const loaded = loadedDocuments();
+	await page.getByRole("contentinfo").getByRole("link", { name: translations.en.denuncias.name }).click();
+	await expect.poll(() => loaded).toEqual([{ type: "push", path: "/en/denuncias" }]);
+	expect(window.fetch).not.toHaveBeenCalled();
 });
 
 const FailedPage = () => <PageError language="en" />;
 const Site = createRoutesStub([{ path: "*", Component: FailedPage }]);
 
-test("a page that failed is loaded again with its fragment, by its link or once the site can be reached", async () => {
-	const asked = () => vi.mocked(window.fetch).mock.calls.length;
+test("a page that failed is loaded again with its fragment by its link", async () => {
 	const loaded = loadedDocuments();
-	const fail = () => render(<Site initialEntries={["/en/contact#details"]} />);
-	const answered = await fail();
-	const retry = page.getByRole("link", { name: translations.en.error.retry });
-	await expect.poll(asked).toBe(1);
-	await retry.hover();
-	expect(loaded).toEqual([]);
-	await retry.click();
+	await render(<Site initialEntries={["/en/contact#details"]} />);
+	await page.getByRole("link", { name: translations.en.error.retry }).click();
 	await expect.poll(() => loaded).toMatchObject([{ type: "reload" }]);
-	await answered.unmount();
-	setReachable(false);
-	await fail();
-	await expect.poll(asked).toBe(2);
-	dispatchEvent(new Event("online"));
-	await expect.poll(asked).toBe(3);
-	expect(loaded).toHaveLength(1);
-	setReachable(true);
-	dispatchEvent(new Event("online"));
-	await expect.poll(() => loaded).toMatchObject([{ type: "reload" }, { type: "reload" }]);
 });

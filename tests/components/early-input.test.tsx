@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { EarlyInput, keepEarlyInput } from "#app/browser/early-input.ts";
+import { EarlyInput } from "#app/browser/early-input.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { PreferencesForm } from "#app/routes/cookie-settings/preferences-form.tsx";
 import { denyAll, purposes, serializeChoice } from "#app/schemas/preferences.ts";
@@ -28,7 +28,6 @@ async function hydrate(form: ReactNode, use: (root: HTMLElement) => unknown) {
 	onTestFinished(() => void root.remove());
 	root.innerHTML = renderToString(shown);
 	await use(root);
-	keepEarlyInput();
 	const errors: unknown[] = [];
 	const hydrated = hydrateRoot(root, shown, { onRecoverableError: (error) => errors.push(error) });
 	onTestFinished(() => hydrated.unmount());

@@ -10,7 +10,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { lastEmail } from "#app/idea/idea-draft.ts";
 import { closeAnalysis } from "#app/idea/open-analysis.ts";
 import { en, es } from "#app/locales/index.ts";
-import App, { loader } from "#app/root.tsx";
+import App, { clientMiddleware, loader } from "#app/root.tsx";
 import * as contact from "#app/routes/contact/route.tsx";
 import * as cookieSettings from "#app/routes/cookie-settings/route.tsx";
 import { Hero } from "#app/routes/home/hero.tsx";
@@ -78,7 +78,13 @@ export async function visit(address: string, { state, turnstileSiteKey, actionDa
 		const Answer = actionData && (() => <Page actionData={actionData} />);
 		return { path, Component: Answer ?? Component, loader: load };
 	});
-	const root = { id: "root", path: "/", Component: App as ComponentType, loader };
+	const root = {
+		id: "root",
+		path: "/",
+		Component: App as ComponentType,
+		loader,
+		middleware: clientMiddleware,
+	};
 	const routes = [{ ...root, children }] as Parameters<typeof createRoutesStub>[0];
 	const Site = createRoutesStub(routes, context);
 	const entries: ComponentProps<typeof Site>["initialEntries"] = [{ pathname, hash, state }];
@@ -108,8 +114,6 @@ beforeEach(async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	expectedErrors = undefined;
 	reachable = true;
-	// The browser is believed again, whatever a test before has shown.
-	dispatchEvent(new Event("online"));
 	dismissToast();
 	lastEmail.save();
 	closeAnalysis();

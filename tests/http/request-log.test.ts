@@ -36,6 +36,8 @@ const stored = "0f8fad5b-d9cb-469f-a165-70867728950e";
 it.each([
 	["/", ["/", "/en/", "/es/_.data"]],
 	["/nosotros", ["/en/nosotros/", "/es/nosotros/_.data", "/nosotros?utm_source=x&y=50%25"]],
+	// The query, which Cloudflare does not add, hides nothing.
+	["/contact", ["/contact?x=%23", `/en/contact?fbclid=${stored}`, "/es/contact/_.data?x=%2523denuncias"]],
 	["/api/health", [`/api/health?x=%23${stored}`]],
 	["/robots.txt", ["/robots.txt"]],
 	// Nothing that a visitor typed.
@@ -45,7 +47,7 @@ it.each([
 	[null, ["/denuncias//", "/%64enuncias", "/es/denuncia", "/en/denuncias/x", "/%E0%A4denuncias"]],
 	// An encoded fragment, which may be the id of an analysis, and the id itself.
 	[null, ["/nowhere%252523id", "/%E0%A4%23id", "/api/health%23id", "/es/resultados%EF%BC%83id"]],
-	[null, ["/es/resultados?utm_source=x%23id", `/x${stored.replaceAll("-", "%2D")}`]],
+	[null, ["/es/resultados%3Futm_source=x%23id", `/x${stored.replaceAll("-", "%2D")}`]],
 ])("the route that is logged is %s for %j", async (route, addresses) => {
 	for (const address of addresses) {
 		written.length = 0;

@@ -16,18 +16,18 @@ const knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
  * The route to log for a request: the router's own for an API endpoint or a site file, a page's path without its language, or
  * `unknown`. It never contains text that a visitor typed.
  *
- * @returns null for the whistleblower channel in any spelling: its page promises that visits are not logged; and for an
- * address that may name an analysis: Cloudflare adds the path to each line
+ * @returns null for the whistleblower channel in any spelling: its page promises that visits are not logged; and for a path
+ * that may name an analysis, because Cloudflare adds it to each line, without the query
  */
 function loggedRoute(c: Context): string | null {
-	const { pathname, search } = new URL(c.req.url);
+	const { pathname } = new URL(c.req.url);
+	const decoded = decodeAddress(pathname);
 	const route = matchedRoutes(c).find(({ path }) => !path.includes("*"))?.path;
 	const { path } = parseLocalizedPath(route ?? pathname);
 	if (route && !isPagePath(path)) return route;
-	if (analysisName.test(decodeAddress(pathname + search))) return null;
-	if (path === "/denuncias") return null;
+	if (path === "/denuncias" || analysisName.test(decoded)) return null;
 	if (isPagePath(path)) return path;
-	return /denuncia/i.test(decodeAddress(pathname)) ? null : "unknown";
+	return /denuncia/i.test(decoded) ? null : "unknown";
 }
 
 /**

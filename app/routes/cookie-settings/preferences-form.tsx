@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Consent, saveChoice, useConsent } from "../../browser/consent.ts";
+import { type Consent, currentConsent, saveChoice, useConsent } from "../../browser/consent.ts";
 import { SectionNumber } from "../../components/section.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -15,6 +15,17 @@ export function PreferencesForm() {
 	const { t } = useTranslation("cookieSettings");
 	const consent = useConsent();
 	const [edited, setEdited] = useState<{ basedOn: Consent; preferences: Preferences }>();
+	const form = useRef<HTMLFormElement>(null);
+
+	// What was switched before hydration. React then writes its own state into the switches.
+	useEffect(() => {
+		const switches = form.current?.querySelectorAll<HTMLInputElement>("input") ?? [];
+		const switched = [...switches].filter(({ checked, defaultChecked }) => checked !== defaultChecked);
+		if (switched.length === 0) return;
+		const basedOn = currentConsent();
+		const changes = Object.fromEntries(switched.map(({ name, checked }) => [name, checked]));
+		setEdited({ basedOn, preferences: { ...basedOn.allowed, ...changes } });
+	}, []);
 
 	// Preferences saved in another tab discard the unsaved edits of this one.
 	const preferences = edited?.basedOn === consent ? edited.preferences : consent.allowed;
@@ -59,7 +70,7 @@ export function PreferencesForm() {
 					<noscript>
 						<p className="mt-3">{t("noScript")}</p>
 					</noscript>
-					<form onSubmit={submit}>
+					<form ref={form} onSubmit={submit}>
 						<ul className="mt-5">
 							{categories.map((category) => (
 								<li key={category} className="relative border-t border-line py-3 ps-[min(1.25rem,4vw)]">
