@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { builtInSite, connectedSite, mailService, ports } from "./e2e/addresses.ts";
 import { launchOptions } from "./e2e/browser.ts";
+import { full } from "./e2e/full.ts";
 
 // All servers are on this machine. Playwright would ask a proxy for them.
 process.env.NO_PROXY = process.env.no_proxy = "*";
@@ -40,7 +41,7 @@ export default defineConfig({
 		contextOptions: { reducedMotion: "reduce" },
 	},
 	// The long matrices: `npm run test:full`.
-	grepInvert: process.env.TEST_FULL ? undefined : /@full/,
+	grepInvert: full ? undefined : /@full/,
 	projects: process.env.OTHER_BROWSERS ? [otherBrowser("firefox"), otherBrowser("webkit")] : [{}],
 	webServer: [
 		{

@@ -27,7 +27,7 @@ test.describe("with Turnstile", () => {
 		const form = page.getByRole("main").locator("form");
 		const email = visitor.uniqueEmail();
 		await visitor.open(page, `${protectedSite}/es/contact`);
-		await page.waitForLoadState("networkidle");
+		await visitor.settled(page);
 		expect(asked).toEqual([]);
 		await visitor.fillContactForm(form, "es", email);
 		await visitor.sendContactForm(form, "es");

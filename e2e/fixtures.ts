@@ -3,25 +3,18 @@ import type { Language } from "../app/i18n/languages.ts";
 import { legalTextsUpdated } from "../app/legal/legal-facts.ts";
 import { en, es } from "../app/locales/index.ts";
 import { pages } from "../app/pages.ts";
+import { full } from "./full.ts";
 
 export { type Language, languages } from "../app/i18n/languages.ts";
 
 /** The site's texts, so that tests find what they press by its name. */
 export const translations: Record<Language, typeof en> = { en, es };
 
-export const languageTests = [
-	{ language: "en", locale: "en-GB" },
-	{ language: "es", locale: "es-ES" },
-] as const;
-
 /** A phone, for `test.use`. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** The addresses of all pages without a language. */
 export const pagePaths: readonly string[] = Object.keys(pages);
-
-/** Whether all of a matrix is run, as for `@full`, or a sample of it. */
-export const full = Boolean(process.env.TEST_FULL);
 
 /**
  * The pages that show something of their own: without an idea the results are the home page, and one module shows the legal texts,

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { names } from "../app/content/group.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
-import { expect, languageTests, phone, test, translations } from "./fixtures.ts";
+import { expect, phone, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
 const ideas = {
@@ -9,15 +9,19 @@ const ideas = {
 	es: "Recogemos 3 t al mes de cartón usado en oficinas de Barcelona y buscamos un socio de reciclaje.",
 };
 
-const [english, spanish] = languageTests;
-
-for (const { language, locale, writer, site, mails, screen } of [
-	{ ...english, writer: "the model", site: connectedSite, mails: [["team@anella.example"]], screen: phone },
+for (const { language, writer, site, mails, screen } of [
+	{
+		language: "en",
+		writer: "the model",
+		site: connectedSite,
+		mails: [["team@anella.example"]],
+		screen: phone,
+	},
 	// Without a key, mails wait.
-	{ ...spanish, writer: "the built-in analyst", site: builtInSite, mails: [], screen: {} },
-]) {
+	{ language: "es", writer: "the built-in analyst", site: builtInSite, mails: [], screen: {} },
+] as const) {
 	test.describe(`idea to analysis (${language})`, () => {
-		test.use({ locale, ...screen });
+		test.use({ locale: language, ...screen });
 		const { ideaBox, resultados: results } = translations[language];
 
 		test(`${writer} writes the analysis of an idea that was sent`, async ({ page }) => {

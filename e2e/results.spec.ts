@@ -59,7 +59,9 @@ test.describe("a finished analysis", () => {
 	});
 });
 
-test("the example is shown to anyone, on a reload and in the other language too", async ({ page }) => {
+test("the example is shown to anyone, on a reload and in the other language too, and printed without its pictures", async ({
+	page,
+}) => {
 	await visitor.open(page, `${connectedSite}/en`);
 	await page.getByRole("link", { name: translations.en.ideaBox.example }).click();
 	await visitor.expectAnalysis(page, "en");
@@ -74,6 +76,10 @@ test("the example is shown to anyone, on a reload and in the other language too"
 	await expect(page.getByText(example.label)).toBeVisible();
 	await expect(spanish).toBeFocused();
 	expect(await visitor.modelRequests(example.idea)).toEqual([]);
+	const pictures = page.locator(".analysis-picture svg:visible");
+	await expect(pictures).not.toHaveCount(0);
+	await page.emulateMedia({ media: "print" });
+	await expect(pictures).toHaveCount(0);
 });
 
 test("the first screen of a phone shows the first lines of the analysis", async ({ page }) => {
@@ -96,14 +102,6 @@ test("the first screen of a phone shows the first lines of the analysis", async 
 			return [...range.getClientRects()].map(({ bottom }) => bottom);
 		});
 	expect(first, "the first line").toBeLessThanOrEqual(664);
-});
-
-test("the pictures beside proposals are not printed", async ({ page }) => {
-	await visitor.open(page, `${builtInSite}/en/resultados#example`);
-	const pictures = page.locator(".analysis-picture svg:visible");
-	await expect(pictures).not.toHaveCount(0);
-	await page.emulateMedia({ media: "print" });
-	await expect(pictures).toHaveCount(0);
 });
 
 test("a finished analysis of a long idea prints on one or two sheets, without the page around it", async ({

@@ -28,7 +28,7 @@ interface SiteOptions {
 }
 
 /** A site by whose settings it reads: `e2e/settings/<site>.vars`. */
-export type SiteName = "built-in" | "connected" | "protected";
+type SiteName = "built-in" | "connected" | "protected";
 
 /** What wrangler reads from the configuration of a build, as far as it matters here. */
 type BuiltWorker = Pick<V4WorkerOptions, "assets" | "versionMetadata"> & { modulesRules?: unknown };

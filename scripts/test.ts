@@ -16,7 +16,7 @@ const env = {
 	...wranglerEnvironment,
 	// Each tool sets its own.
 	NODE_ENV: undefined,
-	// playwright.config.ts, e2e/fixtures.ts and tests/build/site.ts read it.
+	// e2e/full.ts reads it.
 	...(full && { TEST_FULL: "1" }),
 };
 const summary: string[] = [];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { captureLog, env, errorOf, fetchWorker, site, unique } from "#tests/api/fetch-api.ts";
+import { captureLog, fetchWorker, site, unique } from "#tests/api/fetch-api.ts";
 import { counted, entry } from "./pages/fake-server-build.ts";
 
 beforeEach(() => void vi.stubEnv("DEV", false));
@@ -167,13 +167,4 @@ it("answers a page whose rendering cannot start with plain text, and logs where 
 	const at = [/^worker\.test\.ts:\d+:\d+$/, /^render\.ts:/].map((call) => expect.stringMatching(call));
 	expect(lines).toMatchObject([{ event: "page_failed", name: "RangeError", at: expect.arrayContaining(at) }]);
 	expect(JSON.stringify(lines)).not.toContain("zq");
-});
-
-it("rejects an invalid URL", async () => {
-	const { default: worker } = await import("#worker/index.ts");
-	const request = { url: "https://[/", method: "GET", headers: new Headers() } as never;
-	const response = (await worker.fetch(request, env, {} as ExecutionContext)) as Response;
-	expect(response.status).toBe(400);
-	expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-	expect((await errorOf(response)).code).toBe("invalid_input");
 });

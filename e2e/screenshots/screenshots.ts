@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { builtInSite, connectedSite } from "../addresses.ts";
-import {
-	expect,
-	type Language,
-	languageTests,
-	localized,
-	pagePaths,
-	test,
-	translations,
-} from "../fixtures.ts";
+import { expect, type Language, languages, localized, pagePaths, test, translations } from "../fixtures.ts";
 import * as visitor from "../visitor.ts";
 
 const ideas = {
@@ -155,17 +147,16 @@ for (const path of [...pagePaths, "/nowhere"]) {
 }
 
 /** What is taken of the whole page, not only of what is on the screen. */
-const whole =
-	/\.(full|print|page|stopped|limit-reached|other-language|model-down|complete|two-companies|no-match|model)$/;
+const whole = /\.(full|print|page|stopped|complete|two-companies|no-match|model)$/;
 
 /**
  * A picture of each state, in each language, on the screens and schemes that are the projects:
  * `test-results/screenshots/<page>.<state>.<language>.<scheme>.<width>.png`.
  */
-for (const { language, locale } of languageTests) {
+for (const language of languages) {
 	test.describe(language, () => {
 		// Some states are errors.
-		test.use({ locale, expectedProblems: /./ });
+		test.use({ locale: language, expectedProblems: /./ });
 		for (const [name, reach] of Object.entries(states)) {
 			test(name, async ({ page }, { testId, project: { name: screen } }) => {
 				const [width = "", scheme = ""] = screen.split("-");

@@ -9,8 +9,6 @@ import { languages } from "#app/i18n/languages.ts";
 import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "#app/layout/public-images.ts";
 import { launchOptions } from "../../e2e/browser.ts";
 
-type Components = typeof import("./social/social-picture.tsx");
-
 /** Maximum size of a social picture in bytes. */
 const maxBytes = 60 * 1024;
 
@@ -41,28 +39,25 @@ const server = await createServer({
 await server.listen();
 const [address = ""] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch(await launchOptions());
-try {
-	const module = await server.ssrLoadModule("/scripts/generate/social/social-picture.tsx");
-	const { socialPictureDigests, socialPictureHtml } = module as Components;
-	const page = await browser.newPage({ viewport: socialPictureSize, colorScheme: "light" });
-	for (const path of pagesWithSocialPicture) {
-		for (const language of languages) {
-			const body = socialPictureHtml(path, language);
-			await page.route(address, (route) => route.fulfill({ contentType: "text/html", body }));
-			await page.goto(address, { waitUntil: "networkidle" });
-			await page.evaluate(() => document.fonts.ready);
-			await page.locator("#title").evaluate(fitTitle);
-			const picture = await compress(await page.screenshot());
-			const file = `public${socialPicture(path, language)}`;
-			mkdirSync(dirname(file), { recursive: true });
-			writeFileSync(file, picture);
-			console.log(`${(picture.length / 1024).toFixed(1).padStart(6)} kB  ${file}`);
-		}
+const module = await server.ssrLoadModule("/scripts/generate/social/social-picture.tsx");
+const { socialPictureDigests, socialPictureHtml } = module as typeof import("./social/social-picture.tsx");
+const page = await browser.newPage({ viewport: socialPictureSize, colorScheme: "light" });
+for (const path of pagesWithSocialPicture) {
+	for (const language of languages) {
+		const body = socialPictureHtml(path, language);
+		await page.route(address, (route) => route.fulfill({ contentType: "text/html", body }));
+		await page.goto(address, { waitUntil: "networkidle" });
+		await page.evaluate(() => document.fonts.ready);
+		await page.locator("#title").evaluate(fitTitle);
+		const picture = await compress(await page.screenshot());
+		const file = `public${socialPicture(path, language)}`;
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, picture);
+		console.log(`${(picture.length / 1024).toFixed(1).padStart(6)} kB  ${file}`);
 	}
-	// By the digests a test detects outdated pictures.
-	const digests = JSON.stringify(socialPictureDigests(), null, "\t");
-	writeFileSync("scripts/generate/social/drawn.json", `${digests}\n`);
-} finally {
-	await browser.close();
-	await server.close();
 }
+// By the digests a test detects outdated pictures.
+const digests = JSON.stringify(socialPictureDigests(), null, "\t");
+writeFileSync("scripts/generate/social/drawn.json", `${digests}\n`);
+await browser.close();
+await server.close();

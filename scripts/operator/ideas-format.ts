@@ -74,23 +74,21 @@ export function table(entries: Entry[]): string {
 		const written = [cut(state, 32), cut(email ?? "", 32), cut(message ?? "", 60)];
 		return [received, what, ...written, mail === "failed" ? id : ""];
 	});
-	const suspects = entries.filter(({ suspect }) => suspect).length;
-	const ideaCount = entries.filter(({ kind }) => kind === "idea").length;
 	const mails = (state: Entry["mail"]) => entries.filter(({ mail }) => mail === state).length;
 	return [
 		textTable([["received (UTC)", "kind", "mail", "email", "message", "id if failed"], ...rows]),
 		"",
-		`${ideaCount} ideas, ${entries.length - ideaCount} contact messages, ${suspects} of them suspect; mails: ${mails("sent")} sent, ${mails("pending")} pending, ${mails("failed")} failed`,
+		`${entries.length} entries; mails: ${mails("sent")} sent, ${mails("pending")} pending, ${mails("failed")} failed`,
 		"",
 	].join("\n");
 }
 
-/** An idea with one of its analyses, or with nulls if it has none. */
+/** An idea with one of its analyses. */
 export interface AnalysisOfIdea {
 	message: string;
-	text: string | null;
-	model: string | null;
-	language: string | null;
+	text: string;
+	model: string;
+	language: string;
 	/** Milliseconds since 1970; null if it is not finished. */
 	finishedAt: number | null;
 }
@@ -100,15 +98,14 @@ export function analysesQuery(id: string): string {
 	// What was not finished is a draft.
 	return `SELECT message, coalesce(nullif(text, ''), draft) AS text, coalesce(nullif(model, ''), draft_model) AS model,
 		language, finished_at AS finishedAt FROM analysis_requests AS s
-		LEFT JOIN analyses AS a ON a.idea = s.id WHERE s.id = ${quote(id)} ORDER BY a.rowid`;
+		JOIN analyses AS a ON a.idea = s.id WHERE s.id = ${quote(id)} ORDER BY a.rowid`;
 }
 
 /** An idea and its analyses for a terminal. */
 export function analysesText(rows: AnalysisOfIdea[]): string {
 	const analyses = rows.map(({ text, model, language, finishedAt }) => {
-		if (text === null) return "No analysis was written.";
 		const finished = finishedAt === null ? "not finished" : new Date(finishedAt).toISOString();
-		return `${language}, ${printable(model ?? "")}, ${finished}\n\n${printable(text)}`;
+		return `${language}, ${printable(model)}, ${finished}\n\n${printable(text)}`;
 	});
 	return [printable(rows[0]?.message ?? ""), ...analyses, ""].join("\n\n");
 }

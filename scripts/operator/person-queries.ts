@@ -4,10 +4,8 @@ import { retention } from "../../app/schemas/retention.ts";
 import { analyses, analysisCounts, contactMessages, ideas, outbox } from "../../worker/db/schema.ts";
 import { quote } from "./sql.ts";
 
-type Rows = Record<string, unknown>[];
-
 /** What is stored of a person, by table. */
-export type PersonRows = Record<keyof ReturnType<typeof personTables>, Rows>;
+export type PersonRows = Record<keyof ReturnType<typeof personTables>, object[]>;
 
 /**
  * The tables with data of the person with this address, in whatever case it was typed: stored addresses are ASCII, and so is
@@ -26,35 +24,34 @@ function personTables(email: string) {
 	} satisfies Record<string, { table: Table; where: string }>;
 }
 
-/** All columns under the names that the code uses. */
-function columnsOf(table: Table): string {
-	const columns = Object.entries(getTableColumns(table));
-	return columns.map(([name, column]) => `${column.name} AS ${name}`).join(", ");
+/** A statement for each table, made of its name, the condition, and all columns under the names that the code uses. */
+function statements(email: string, sql: (table: string, where: string, columns: string) => string) {
+	return Object.entries(personTables(email)).map(([name, { table, where }]) => {
+		const columns = Object.entries(getTableColumns(table)).map(([key, column]) => `${column.name} AS ${key}`);
+		return [name, sql(getTableName(table), where, columns.join(", "))] as const;
+	});
 }
 
 /** Statements that read everything stored of the person with this address, in the order in which it was stored. */
-export function exportPerson(email: string): Record<keyof PersonRows, string> {
-	const statements = Object.entries(personTables(email)).map(([name, { table, where }]) => [
-		name,
-		`SELECT ${columnsOf(table)} FROM ${getTableName(table)} WHERE ${where} ORDER BY rowid`,
-	]);
-	return Object.fromEntries(statements);
-}
+export const exportPerson = (email: string): Record<string, string> =>
+	Object.fromEntries(
+		statements(
+			email,
+			(table, where, columns) => `SELECT ${columns} FROM ${table} WHERE ${where} ORDER BY rowid`,
+		),
+	);
 
 /**
  * Statements that delete everything stored of the person with this address, each returning what it deleted. To be run in
  * one transaction and in this order: ideas and messages, which tell what else is theirs, come last.
  */
-export function erasePerson(email: string): Record<keyof PersonRows, string> {
-	const statements = Object.entries(personTables(email)).map(([name, { table, where }]) => [
-		name,
-		`DELETE FROM ${getTableName(table)} WHERE ${where} RETURNING ${columnsOf(table)}`,
-	]);
-	return Object.fromEntries(statements.reverse());
-}
+export const erasePerson = (email: string): Record<string, string> =>
+	Object.fromEntries(
+		statements(email, (table, where) => `DELETE FROM ${table} WHERE ${where} RETURNING 1`).reverse(),
+	);
 
 /** What is stored of a person as JSON with readable times, to be handed to that person. */
-export function personJson(stored: PersonRows): string {
+export function personJson(stored: object): string {
 	const readable = (key: string, value: unknown) =>
 		key.endsWith("At") && typeof value === "number" ? new Date(value).toISOString() : value;
 	return `${JSON.stringify(stored, readable, "\t")}\n`;
@@ -62,20 +59,9 @@ export function personJson(stored: PersonRows): string {
 
 /** What was erased, in counts, and what is left to do by hand. */
 export function erasedText({ ideas, contactMessages: messages, mailsToTheTeam: mails }: PersonRows): string {
-	const tried = mails.filter(({ state, attempts }) => state === "sent" || Number(attempts) > 0);
-	return [
-		`erased: ideas ${ideas.length}, contact messages ${messages.length}, mails to the team ${mails.length}`,
-		...(tried.length > 0 || ideas.length + messages.length > mails.length
-			? ["The team’s mailbox may hold copies that came by mail: search it for the address."]
-			: []),
-		...(tried.some(({ state }) => state === "pending")
-			? ["A mail that was being sent at this moment may still arrive there: search again in a minute."]
-			: []),
-		...(ideas.length + messages.length > 0
-			? [
-					`Encrypted backups lose the data within ${retention.backupDays} days, and D1’s earlier states (Time Travel) within ${retention.recoveryDays}.`,
-				]
-			: []),
-		"",
-	].join("\n");
+	const counts = `erased: ideas ${ideas.length}, contact messages ${messages.length}, mails to the team ${mails.length}\n`;
+	if (ideas.length + messages.length === 0) return counts;
+	return `${counts}The team’s mailbox may hold copies: search it for the address, and again in a minute, for a mail that was being sent.
+Encrypted backups lose the data within ${retention.backupDays} days, and D1’s earlier states (Time Travel) within ${retention.recoveryDays}.
+`;
 }

@@ -51,7 +51,6 @@ export async function deploy(staging: boolean, runCommand: typeof run, interrupt
 		const sequence = isFirst
 			? [`${smoke} --wait 900 ${preview}`, release, triggers, `${smoke} --wait 900 ${site}`]
 			: [trial, `${smoke} --worker ${name} ${site}`, release, `${smoke} ${site}`, triggers];
-		if (isFirst) console.log("\nA new certificate takes minutes. The tests wait for up to 15.");
 		for (const [index, command] of sequence.entries()) {
 			if (command === trial) undo = () => rollBack(live, staging, "deployment failed", runCommand);
 			if (!isFirst) interrupted.throwIfAborted();

@@ -10,7 +10,6 @@ import {
 	expectError,
 	fakeLimits,
 	fetchApi,
-	newVisitor,
 } from "./fetch-api.ts";
 
 const email = "visitor@example.com";
@@ -136,16 +135,6 @@ it.each([
 	const { counted, env } = fakeLimits();
 	await send({ headers: { "CF-Connecting-IP": visitor, "X-Forwarded-For": "192.0.2.8" }, env });
 	expect(counted).toEqual([`VITALS_LIMIT vitals ${network}`]);
-});
-
-it("counts by Cloudflare's rate limits, for each endpoint", async () => {
-	const visitor = newVisitor();
-	const status = async (path: string) => (await fetchApi(path, { visitor, body: {} })).status;
-	const statuses = await Promise.all(Array.from({ length: 12 }, () => status("/analysis-requests")));
-	// More than five only if a minute ended among them.
-	expect(statuses).toContain(400);
-	expect(statuses).toContain(429);
-	expect(await status("/send-contact-email")).toBe(400);
 });
 
 it.each([

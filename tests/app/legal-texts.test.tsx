@@ -77,12 +77,6 @@ test.each([undefined, "key"])("the privacy policy names Turnstile if that has a 
 	expect([data.withTurnstile, "turnstileClauses" in data.resources]).toEqual(Array(2).fill(key === "key"));
 });
 
-test("the terms have their twelve sections, and lead to their translation", () => {
-	const html = renderLegalText("/terms-and-conditions", "en");
-	expect(html).toMatch(/<a lang="es" hrefLang="es" [^>]*href="\/es\/terms-and-conditions"/);
-	expect(headingsOf(html)).toHaveLength(12);
-});
-
 test("the privacy policy states how long data are kept", () => {
 	const text = textOf(renderLegalText("/privacy-policy", "en").replaceAll("<td", ": <td"));
 	for (const fact of [

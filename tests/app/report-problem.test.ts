@@ -38,9 +38,3 @@ it("reports neither an error of an extension nor what is no error", () => {
 		reportProblem(error);
 	expect(sendBeacon).not.toHaveBeenCalled();
 });
-
-it("sends nothing from the whistleblower page", () => {
-	vi.stubGlobal("location", { pathname: "/en/denuncias" });
-	reportProblem(failed({}));
-	expect(sendBeacon).not.toHaveBeenCalled();
-});

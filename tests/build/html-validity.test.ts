@@ -6,7 +6,8 @@ import { expect, inject, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { pagePaths } from "#app/pages.ts";
-import { full, newFolder } from "./site.ts";
+import { full } from "../../e2e/full.ts";
+import { newFolder } from "./site.ts";
 
 const checker = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
 

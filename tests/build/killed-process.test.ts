@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
+import { full } from "../../e2e/full.ts";
 import { startSite } from "../../e2e/site.ts";
-import { call, full, newFolder, settings } from "./site.ts";
+import { call, newFolder, settings } from "./site.ts";
 
 const ideas = Array.from({ length: 100 }, (_, index) => ({
 	email: `client+${index}@example.org`,

@@ -3,6 +3,7 @@ import { authorities } from "#app/content/authorities.ts";
 import { companies } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
 import { contacts, phoneLink, registration, reports, sites } from "#app/content/group.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { en, es } from "#app/locales/index.ts";
 import { fixedLanguage, type PagePath, pagePaths } from "#app/pages.ts";
@@ -23,7 +24,7 @@ const facts: Partial<Record<PagePath, string[]>> = {
 	"/empresas": [number(figures.paperCapacityPerYear), ...companySites],
 	"/inversores": [registration.taxId, mail(contacts.investorsEmail), reports.en, reports.es],
 	"/contact": [registration.taxId, phone, mail(contacts.email), link(sites.linkedin)],
-	"/politica-esg": [number(figures.tonnes2024), reports.en, link("/en/denuncias")],
+	"/politica-esg": [number(figures.tonnes2024), link("/en/denuncias")],
 	"/codigo-conducta": ethics,
 	"/denuncias": [...ethics, ...channels],
 	"/legal-notice": [registration.registerSheet, mail(contacts.legalEmail), link("/en/privacy-policy")],
@@ -37,6 +38,12 @@ test.each(pagePaths)("%s states its facts, links to whom it names, and names its
 	for (const fact of facts[path] ?? []) expect(main).toContain(fact);
 	// What has no name is not read out.
 	expect(main.match(/<svg(?![^>]* aria-(label|hidden)=)[^>]*>/g)).toBeNull();
+});
+
+test.each(languages)("the ESG page leads to the report in its language: %s", async (language) => {
+	const response = await fetch(inject("builtInSite") + localizedPath("/politica-esg", language));
+	const [main = ""] = /<main.*<\/main>/s.exec(await response.text()) ?? [];
+	expect(main).toMatch(new RegExp(`<a [^>]*href="${RegExp.escape(reports[language])}"`));
 });
 
 test("visitors at the same time get their language, and nothing of one another or of the host", async () => {

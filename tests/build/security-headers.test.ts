@@ -8,13 +8,7 @@ const site = inject("builtInSite");
 const page = "/en/contact?only=here";
 const script = `/assets/${readdirSync("build/client/assets").find((name) => name.endsWith(".js"))}`;
 
-test("a page allows its own scripts by their hashes, also from memory, and no report tells of the whistleblower channel", async () => {
-	await (await fetch(site + page)).text();
-	const kept = await fetch(site + page);
-	expect(kept.headers.get("Server-Timing")).toContain('"memory"');
-	const policy = kept.headers.get("Content-Security-Policy");
-	expect(policy).toMatch(/; script-src 'self'( 'sha256-[\w+/]{43}=')+; frame-src 'none'; style-src 'self' /);
-	expect(policy).toContain("; report-uri /api/problems;");
+test("browsers report nothing of the whistleblower channel, also from memory", async () => {
 	for (const address of ["/denuncias", "/denuncias", "/en/denuncias"]) {
 		const { headers } = await fetch(site + address);
 		expect(headers.get("Content-Security-Policy"), address).not.toContain("report");

@@ -4,9 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Whether what takes long is tested as well: `npm run test:full`. */
-export const full = Boolean(process.env.TEST_FULL);
-
 /** The settings of a site without services. */
 export const settings = { PUBLIC_API_KEY: "end-to-end" };
 

@@ -3,9 +3,10 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { full } from "../../e2e/full.ts";
 import { startSite } from "../../e2e/site.ts";
 import { inStaging } from "../../scripts/release/wrangler.ts";
-import { call, full, newFolder, settings } from "./site.ts";
+import { call, newFolder, settings } from "./site.ts";
 
 /** Runs a program. @returns what it printed @throws if it fails */
 async function run(program: string, options: string[], variables: Record<string, string>): Promise<string> {

@@ -6,9 +6,9 @@ import {
 	button,
 	expectErrors,
 	expectToast,
+	mainLink,
 	mockApi,
 	setReachable,
-	toasts,
 	translations,
 	visit,
 } from "./render.tsx";
@@ -17,7 +17,6 @@ const { common, contact, cookieSettings, dialogs, ideaBox } = translations.en;
 const { nav, offline } = common;
 const banner = () => page.getByRole("banner");
 const footer = () => page.getByRole("contentinfo");
-const title = () => page.getByRole("heading", { level: 1 });
 const menu = () => page.getByRole("dialog", { name: nav.menu });
 const addresses = {
 	[contacts.email]: `mailto:${contacts.email}`,
@@ -81,41 +80,6 @@ test("a click in the text leaves the keyboard there, also after the content had 
 	expect(location.hash).toBe("");
 });
 
-test("without a connection, links keep the page and say so; the last one is followed once there is one", async () => {
-	await visit("/en/cookie-settings");
-	const follow = (name: string) => banner().getByRole("link", { name, exact: true }).click();
-	connect(false);
-	for (const name of ["Español", contact.name]) {
-		await follow(name);
-		await expectToast(offline.description);
-	}
-	await button(offline.stay).click();
-	connect(true);
-	connect(false);
-	await follow(contact.name);
-	await expectToast(offline.description);
-	await expect.element(title()).toHaveTextContent(cookieSettings.title);
-	connect(true);
-	await expect.element(title()).toHaveTextContent(contact.title);
-	await expect.element(toasts()).not.toBeInTheDocument();
-});
-
-test("a browser that says that it is offline keeps nobody from a page that answers, as through a filter", async () => {
-	await visit("/en/cookie-settings");
-	connect(true);
-	connect(false);
-	const { promise: asked, resolve: go } = Promise.withResolvers<void>();
-	vi.spyOn(window, "fetch").mockImplementation(async (address) => {
-		await asked;
-		if (address === "/en/contact") return new Response(null, { status: 403 });
-		throw new TypeError("Failed to fetch");
-	});
-	await footer().getByRole("link", { name: contact.name, exact: true }).click();
-	await expect.element(page.getByRole("progressbar", { name: common.loading })).toBeVisible();
-	go();
-	await expect.element(title()).toHaveTextContent(contact.title);
-});
-
 test("who sends the form instead is not led away later", async () => {
 	expectErrors(/Failed to fetch/);
 	mockApi({ "send-contact-email": () => Promise.reject(new TypeError("Failed to fetch")) });
@@ -135,6 +99,16 @@ test("who sends the form instead is not led away later", async () => {
 	await expect.element(page.getByRole("textbox", { name: dialogs.contact.name })).toHaveValue(written.name);
 });
 
+test("a navigation to a section leaves the focus in the form that a visitor is in", async () => {
+	await visit("/en/contact");
+	const name = page.getByRole("textbox", { name: dialogs.contact.name });
+	await name.click();
+	// As the page navigates to itself where a visitor stays on it.
+	(mainLink(contact.details.write).element() as HTMLElement).click();
+	for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+	await expect.element(name).toHaveFocus();
+});
+
 test("a page that is slow to load shows a progress line, and is announced if it takes long", async () => {
 	const { promise: loading, resolve: load } = Promise.withResolvers<void>();
 	await visit("/en/contact", { loading });
@@ -150,6 +124,7 @@ test("a page that is slow to load shows a progress line, and is announced if it 
 	await expect.element(said).toHaveTextContent(common.loading);
 	load();
 	await expect.element(line).not.toBeInTheDocument();
+	await vi.advanceTimersByTimeAsync(5000);
 	await expect.element(said).not.toHaveTextContent(common.loading);
 });
 
@@ -162,18 +137,6 @@ test("the language switch names each language in itself, and leads to the page w
 		["/es/contact", "es", "es", "true"],
 	]);
 	expect(links.map(({ lastChild }) => lastChild?.textContent)).toEqual(["English", "Español"]);
-});
-
-test("the language switch keeps the focus, and the idea of the results", async () => {
-	const english = banner().getByRole("link", { name: "English" });
-	const about = banner().getByRole("link", { name: "Nosotros" });
-	for (const path of ["/es/resultados#0190163d-8694-739b-aea5-966c26f8ad91", "/es/contact"]) {
-		await visit(path, { state: { message: "Compost" } });
-		await english.click();
-		await expect.element(about).toHaveAttribute("href", "/en/nosotros");
-		if (path === "/es/contact") await expect.element(english).toHaveFocus();
-		else await expect.element(page.getByRole("blockquote")).toHaveTextContent("Compost");
-	}
 });
 
 test("header and footer lead home, to the team, the networks and the company, and state the address", async () => {

@@ -26,17 +26,3 @@ test("is shown from 800 pixels down, with a link to the studio, until it is clos
 	await scrollTo(1000);
 	await expect.element(badge).not.toBeInTheDocument();
 });
-
-test("lies below the round button of the idea page, which reaches the same edge", async () => {
-	await visit("/en/idea");
-	await page.viewport(390, 400);
-	await page.getByLabelText(translations.en.idea.idea).fill("Compost\n".repeat(20));
-	const send = page.getByRole("button", { name: translations.en.idea.send }).element();
-	const { top, height } = send.getBoundingClientRect();
-	await scrollTo(window.scrollY + top + height / 2 - 300);
-	await expect.element(close).toBeInTheDocument();
-	// Its place is where it ends up.
-	for (const animation of badge.element().getAnimations()) animation.finish();
-	expect(badge.element().getBoundingClientRect().top).toBeLessThan(300);
-	expect(send.contains(document.elementFromPoint(385, 300))).toBe(true);
-});

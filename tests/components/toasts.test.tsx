@@ -69,6 +69,21 @@ test("one that is persistent stays until its button, the close button, the keybo
 	expect(onClick).toHaveBeenCalledOnce();
 });
 
+test("it leaves the focus where it is by now, and once it is replaced, it takes the next one away no more", async () => {
+	const field = page.getByRole("textbox").first();
+	focusOpener();
+	const dismiss = showToast({ ...sent, persistent: true });
+	await expectToast("Sent");
+	focusToast();
+	(field.element() as HTMLElement).focus();
+	showToast({ ...sent, title: "Another", persistent: true });
+	dismiss();
+	await expectToast("Another");
+	await pressEscape();
+	await gone();
+	await expect.element(field).toHaveFocus();
+});
+
 test("a swipe of 50 pixels to the right dismisses it; a shorter one or another direction does not, and a hand that trembles hits its button", async () => {
 	const drag = (target: Locator, x: number, distance: number) =>
 		userEvent.dragAndDrop(target, target, {

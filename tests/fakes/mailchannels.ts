@@ -5,7 +5,7 @@
  * - `fail-400`, `fail-403`, `fail-500` …: that status
  * - `fail-429_120`, `fail-429_date`: with a Retry-After of 120 seconds, or of a date in ten minutes
  * - `fail-202`, `fail-202_550`: 202 with a failed result, without or with an SMTP reply code as its reason
- * - `fail-html`, `fail-garbage`: a proxy's 502, a 202 that is no JSON
+ * - `fail-html`: a proxy's 502
  * `GET /__mails?replyTo=…` lists the mails that were taken of a visitor, and counts the attempts.
  */
 import * as z from "zod/mini";
@@ -81,7 +81,6 @@ export async function startFakeMailChannels({ port = 0 } = {}) {
 			return respond({ status: "sent" });
 		}
 		if (what === "html") return sendErrorPage(response);
-		if (what === "garbage") return response.writeHead(202, { "Content-Type": "application/json" }).end("{");
 		if (what === "202") {
 			const code = detail ? `${detail} ${detail[0]}.1.1 ` : "";
 			return respond({ status: "failed", reason: `${code}<${address}> refused` });

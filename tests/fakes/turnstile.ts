@@ -1,20 +1,13 @@
 /**
  * A server that speaks Turnstile's siteverify: strict about what it is asked, scripted about what it answers. It knows
- * Cloudflare's published testing keys, which take nothing but the dummy token, and one secret key of its own, whose
- * tokens say what they were made for. Source: Turnstile's documentation, server-side validation and testing.
+ * Cloudflare's testing key that passes the dummy token, and one secret key of its own, whose tokens say what they were made for. Source: Turnstile's documentation, server-side validation and testing.
  * `GET /__verifications?token=…` lists what it was asked of a token.
  */
 import * as z from "zod/mini";
 import { sendErrorPage, serve } from "./http.ts";
 
-/** Cloudflare's testing keys. */
-export const turnstileTestingKeys = {
-	passes: "1x0000000000000000000000000000000AA",
-	fails: "2x0000000000000000000000000000000AA",
-	spent: "3x0000000000000000000000000000000AA",
-} as const;
-
-/** The only token that the testing keys take. */
+/** The testing key of Cloudflare's that passes the dummy token. */
+export const turnstileTestingKey = "1x0000000000000000000000000000000AA";
 export const turnstileDummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 
 /** The keys of the fake's own widget. */
@@ -25,7 +18,7 @@ interface FakeTurnstileToken {
 	hostname: string;
 	action: string;
 	/** How verifying it goes wrong. */
-	script?: "500" | "html" | "internal-error" | "cut";
+	script?: "html" | "internal-error" | "cut";
 }
 
 /** A token that the fake's own secret key takes, once. */
@@ -67,8 +60,8 @@ export async function startFakeTurnstile({ port = 0 } = {}) {
 		const { data } = siteverifyRequest.safeParse(body);
 		if (!data) return fail("bad-request");
 		const { secret, response: token, remoteip, idempotency_key: idempotencyKey } = data;
-		if (![fakeTurnstileKeys.secretKey, ...Object.values<string>(turnstileTestingKeys)].includes(secret))
-			return fail("invalid-input-secret");
+		const isTesting = secret === turnstileTestingKey;
+		if (!isTesting && secret !== fakeTurnstileKeys.secretKey) return fail("invalid-input-secret");
 		if (!token) return fail("missing-input-response");
 		const verification = { token, remoteip, idempotencyKey, success: false };
 		verifications.push(verification);
@@ -78,15 +71,11 @@ export async function startFakeTurnstile({ port = 0 } = {}) {
 			return reply(200, { success: true, "error-codes": [], challenge_ts, hostname, ...more });
 		};
 
-		if (secret !== fakeTurnstileKeys.secretKey) {
-			const metadata = { result_with_testing_key: true };
-			const isTaken = secret === turnstileTestingKeys.passes && token === turnstileDummyToken;
-			return isTaken ? pass("example.com", { metadata }) : fail("invalid-input-response", { metadata });
-		}
+		if (isTesting && token === turnstileDummyToken)
+			return pass("example.com", { metadata: { result_with_testing_key: true } });
 		const made = read(token);
 		if (!made) return fail("invalid-input-response");
 		if (made.script === "internal-error") return fail("internal-error");
-		if (made.script === "500") return reply(500, {});
 		if (made.script === "html") return sendErrorPage(response);
 		if (made.script === "cut") return response.destroy();
 		const again = spent.has(token) && (idempotencyKey === undefined || spent.get(token) !== idempotencyKey);

@@ -168,10 +168,10 @@ it("each email is sent once by runs at the same time", async () => {
 it("an email is claimed for a minute, after which another run sends it", async () => {
 	const { email, id } = await queue();
 	const now = Date.now();
-	vi.spyOn(globalThis, "fetch").mockReturnValueOnce(new Promise(() => {}));
+	const requests = vi.spyOn(globalThis, "fetch").mockReturnValueOnce(new Promise(() => {}));
 	// Its Worker is terminated before the service responds.
 	void deliverEmails(env, { id }, { now: () => now, timeoutMs: hour });
-	await vi.waitFor(async () => expect((await outboxRow(id)).attempts).toBe(1), 5000);
+	await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce());
 	await deliverDue(now + 59_999);
 	expect((await mailsFrom(email)).attempts).toBe(0);
 	await deliverDue(now + 60_000);
@@ -187,7 +187,7 @@ it.each([
 	const late = Promise.withResolvers<Response>();
 	const requests = vi.spyOn(globalThis, "fetch").mockReturnValueOnce(late.promise);
 	const slow = deliverEmails(env, { id });
-	await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce(), 5000);
+	await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce());
 	requests.mockResolvedValueOnce(new Response(null, { status: 429 }));
 	await deliverDue(Date.now() + 2 * minute);
 	const { due_at } = await outboxRow(id);

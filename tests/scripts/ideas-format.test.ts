@@ -57,7 +57,7 @@ it("table aligns the entries, each on a line that a terminal does not obey, and 
 		`2026-11-20 09:30  idea, suspect  none  ada@example.com  ${"🌍".repeat(59)}…`,
 		`2026-11-20 09:30  idea  failed (HTTP 422)  ada@example.com  Old nets into yarn  ${idea.id}`,
 		"",
-		"3 ideas, 1 contact messages, 1 of them suspect; mails: 1 sent, 1 pending, 1 failed",
+		"4 entries; mails: 1 sent, 1 pending, 1 failed",
 		"",
 	]);
 	const columns = table(entries.slice(0, 2)).split("\n", 3);
@@ -75,6 +75,4 @@ it("prints an idea and its analyses as they were written, without what a termina
 	expect(analysesText(rows)).toBe(
 		`Old\n nets\n\nen, gpt, 2026-11-24T00:00:00.000Z\n\n${written}\n\nes, gpt, not finished\n\n${written}\n\n`,
 	);
-	const none = { message: "Old nets", text: null, model: null, language: null, finishedAt: null };
-	expect(analysesText([none])).toBe("Old nets\n\nNo analysis was written.\n\n");
 });

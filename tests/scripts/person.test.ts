@@ -57,25 +57,10 @@ describe("erasing", () => {
 		for (const ask of [exportPerson, erasePerson]) expect(await runStatements(ask(address))).toEqual(nothing);
 	});
 
-	const mailbox = "The team’s mailbox may hold copies";
-	const late = "A mail that was being sent at this moment may still arrive";
-	const backups =
-		"Encrypted backups lose the data within 30 days, and D1’s earlier states (Time Travel) within 30.";
-	const mail = (state: string, attempts: number) => ({ ideas: [{}], mailsToTheTeam: [{ state, attempts }] });
-	it.each([
-		["2, contact messages 0, mails to the team 0", { ideas: [{}, {}] }, [mailbox, backups]],
-		["1, contact messages 0, mails to the team 1", mail("sent", 1), [mailbox, backups]],
-		["1, contact messages 0, mails to the team 1", mail("pending", 1), [mailbox, late, backups]],
-		["1, contact messages 0, mails to the team 1", mail("pending", 0), [backups]],
-		// The record of a mail that was delivered is gone before the message is.
-		["0, contact messages 1, mails to the team 0", { contactMessages: [{}] }, [mailbox, backups]],
-		["0, contact messages 0, mails to the team 0", {}, []],
-	])("says that it erased ideas %s, and what is left to do by hand", (counts, erased, steps) => {
-		const lines = [`erased: ideas ${counts}`, ...steps].map((step) => expect.stringContaining(step));
-		expect(
-			erasedText({ ...nothing, ...erased })
-				.trim()
-				.split("\n"),
-		).toEqual(lines);
+	it("says how much it erased, and where copies are left", () => {
+		const [counts, ...steps] = erasedText({ ...nothing, ideas: [{}], contactMessages: [{}, {}] }).split("\n");
+		expect(counts).toBe("erased: ideas 1, contact messages 2, mails to the team 0");
+		expect(steps.join()).toMatch(/mailbox.* in a minute.*backups.* 30 days.*Time Travel\) within 30\./);
+		expect(erasedText(nothing)).not.toContain("mailbox");
 	});
 });

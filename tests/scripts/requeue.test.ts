@@ -32,9 +32,7 @@ it.each([
 	["none that may be on its way", claimed.id, []],
 	["none that was sent", sent.id, []],
 ])("makes mails due as if they had never been tried: %s", async (_case, which, mails) => {
-	const { before, requeued } = await runStatements(requeue(which));
-	const named = stored.find(({ id, submissionId }) => which === id || which === submissionId);
-	if (which !== "all") expect(before).toEqual(named ? [{ state: named.state }] : []);
+	const { requeued } = await runStatements(requeue(which));
 	expect(requeued).toEqual(mails.map(({ id }) => ({ id })));
 	const fresh = { state: "pending", attempts: 0, lastError: null };
 	expect(await database.select().from(outbox).orderBy(outbox.id)).toEqual(

@@ -16,7 +16,7 @@ import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 import {
 	fakeTurnstileToken,
 	turnstileDummyToken,
-	turnstileTestingKeys,
+	turnstileTestingKey,
 	type Verification,
 } from "#tests/fakes/turnstile.ts";
 
@@ -115,13 +115,9 @@ it("gives Turnstile five seconds", async () => {
 	expect(lines).toMatchObject([{ event: "turnstile_unavailable", codes: ["no-answer"] }]);
 });
 
-it("accepts Cloudflare's testing keys, which have no hostname and no action", async () => {
-	const { passes, fails, spent } = turnstileTestingKeys;
-	const statusOf = async (TURNSTILE_SECRET_KEY: string, turnstileToken: string) =>
-		(await send({ ...newBody(), turnstileToken }, { ...on, TURNSTILE_SECRET_KEY })).status;
-	expect(await statusOf(passes, turnstileDummyToken)).toBe(201);
-	expect(await statusOf(passes, newToken())).toBe(403);
-	for (const key of [fails, spent]) expect(await statusOf(key, turnstileDummyToken)).toBe(403);
+it("accepts what Cloudflare's testing key passes, which has no hostname and no action", async () => {
+	const env = { ...on, TURNSTILE_SECRET_KEY: turnstileTestingKey };
+	expect((await send({ ...newBody(), turnstileToken: turnstileDummyToken }, env)).status).toBe(201);
 });
 
 it("names the secret key in the log if Turnstile does not know it", async () => {
