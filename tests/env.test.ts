@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { mailSettings, modelSettings, turnstileSettings } from "#worker/env.ts";
 
 const model = { OPENAI_API_KEY: " key\n", OPENAI_MODEL: "large" };
 const mail = { MAILCHANNELS_API_KEY: "key", MAIL_FROM: "a@anella.example", MAIL_TO: "b@anella.example" };
 const turnstile = { TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret" };
 
-it("takes the services' own addresses if no others are set, and values without the blanks around them", () => {
+test("the Worker takes the services' own addresses if no others are set, and values without the blanks around them", () => {
 	const expected = { apiKey: "key", model: "large", baseURL: "https://api.openai.com/v1" };
 	expect(modelSettings(model)).toEqual(expected);
 	expect(
@@ -19,7 +19,7 @@ it("takes the services' own addresses if no others are set, and values without t
 	expect(turnstileSettings(turnstile)?.baseURL).toBe("https://challenges.cloudflare.com/turnstile/v0");
 });
 
-it.each([
+test.each([
 	[modelSettings, { ...model, OPENAI_MODEL: "" }, "OPENAI_MODEL is required when OPENAI_API_KEY is set"],
 	[modelSettings, { ...model, OPENAI_BASE_URL: "ftp://x" }, "OPENAI_BASE_URL must be an http or https URL"],
 	[modelSettings, { ...model, OPENAI_REASONING_EFFORT: "x" }, "OPENAI_REASONING_EFFORT must be one of none,"],

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { captureLog, databaseWith, env, rows } from "#tests/api/fetch-api.ts";
 import { applyRetention } from "#worker/retention.ts";
 
@@ -27,7 +27,7 @@ async function storeBoth(name: string, at: number, state = "pending"): Promise<v
 const idsIn = async (table: string) =>
 	(await rows<{ id: string }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
 
-it("deletes ideas and messages after twelve months, and their emails, to the millisecond", async () => {
+test("retention deletes ideas and messages after twelve months, and their emails, to the millisecond", async () => {
 	await storeBoth("old", yearAgo);
 	await storeBoth("old and failed", yearAgo, "failed");
 	await storeBoth("young", yearAgo + 1);
@@ -42,13 +42,13 @@ it("deletes ideas and messages after twelve months, and their emails, to the mil
 	expect(lines).toEqual([{ event: "retention_applied", ...deleted, analysisCounts: 0 }]);
 });
 
-it("keeps a row until the last day of February, where the day itself is a leap day", async () => {
+test("a row is kept until the last day of February, where the day itself is a leap day", async () => {
 	await storeBoth("young", Date.UTC(2027, 1, 28, 12) + 1);
 	await applyRetention(env, Date.UTC(2028, 1, 29, 12));
 	expect(await idsIn("analysis_requests")).toEqual(["idea young"]);
 });
 
-it("gets through more than one run can delete, the oldest first, each row with its mail", async () => {
+test("retention gets through more than one run can delete, the oldest first, each row with its mail", async () => {
 	for (const insert of [
 		"analysis_requests SELECT 'idea ' || n, 'visitor@example.org', 'Text', n, 0",
 		"outbox SELECT 'mail ' || n, 'analysis_request', 'idea ' || n, 'failed', 0, n, n, NULL, NULL",
@@ -64,7 +64,7 @@ it("gets through more than one run can delete, the oldest first, each row with i
 	}
 });
 
-it("deletes sent emails after 30 days, but none that is pending", async () => {
+test("retention deletes sent emails after 30 days, but none that is pending", async () => {
 	await storeBoth("sent", now - 30 * day, "sent");
 	await storeBoth("just sent", now - 30 * day + 1, "sent");
 	await storeBoth("pending", now - 200 * day);
@@ -76,13 +76,13 @@ it("deletes sent emails after 30 days, but none that is pending", async () => {
 	expect(await idsIn("analysis_requests")).toHaveLength(3);
 });
 
-it("deletes how often ideas were analysed, once the day is over", async () => {
+test("how often ideas were analysed is deleted once the day is over", async () => {
 	await rows("INSERT INTO analysis_counts VALUES ('2027-03-30', '1', 5, 6), ('2027-03-31', '1', 5, 6)");
 	await applyRetention(env, now);
 	expect(await rows("SELECT day FROM analysis_counts")).toEqual([{ day: "2027-03-31" }]);
 });
 
-it("deletes nothing, and says so, while the database fails", async () => {
+test("retention deletes nothing, and says so, while the database fails", async () => {
 	const lines = captureLog("error");
 	await applyRetention({ ...env, DB: databaseWith("prepare") }, now);
 	expect(lines).toEqual([

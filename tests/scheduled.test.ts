@@ -1,5 +1,5 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { env, mailsFrom, recordingDatabase, rows } from "#tests/api/fetch-api.ts";
 import { queueIdeas } from "#tests/mail/queue-ideas.ts";
 import worker from "#worker/index.ts";
@@ -14,7 +14,7 @@ async function triggerCron(scheduledTime: Date): Promise<void> {
 	await waitOnExecutionContext(context);
 }
 
-it("sends due emails, and applies retention in the first run of an hour only", async () => {
+test("the scheduled run sends due emails, and applies retention in the first run of an hour only", async () => {
 	const [idea] = await queueIdeas("good", 1, 0);
 	const ideas = () => rows("SELECT id FROM analysis_requests");
 	await triggerCron(new Date(Date.UTC(2027, 0, 1, 10, 59)));
@@ -24,7 +24,7 @@ it("sends due emails, and applies retention in the first run of an hour only", a
 	expect(await ideas()).toHaveLength(0);
 });
 
-it("sends twenty emails a run, with no more queries and requests than Workers allow", async () => {
+test("the scheduled run sends twenty emails a run, with no more queries and requests than Workers allow", async () => {
 	const now = Math.floor(Date.now() / hour) * hour;
 	await queueIdeas("good", 25, now - hour);
 	const requests = vi.spyOn(globalThis, "fetch");

@@ -1,26 +1,26 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { certainLanguageOf, fold, languageOf, wordsIn } from "#worker/text-language.ts";
 
-it.each([
+test.each([
 	["We collect waste paper and look for a partner", "en"],
 	["Recogemos papel usado en Girona y buscamos un socio para la fibra", "es"],
 	["Nous cherchons des partenaires pour nos déchets de papier avec vous", "fr"],
 	["Cel·lulosa tèxtil", "ca"],
 	["Aluminium die casting scrap", undefined],
 	["¿Compost?", "es"],
-])("tells the language of “%s”", (text, language) => {
+])("a text's language is told: “%s”", (text, language) => {
 	expect(languageOf(text)).toBe(language);
 });
 
-it.each([
+test.each([
 	["Old nets into yarn", "en"],
 	["Recollim paper usat i busquem un soci per fer-ne fil", "ca"],
 	["Disseny de vestits de comunió pintats a mà: busco sòcia.", undefined],
 	["Cartón y madera", undefined],
-])("is certain of a language only where no other one is near: “%s”", (text, language) => {
+])("a language is certain only where no other one is near: “%s”", (text, language) => {
 	expect(certainLanguageOf(text)).toBe(language);
 });
 
-it("takes a Catalan word with a middle dot for one, that is the same without it", () => {
+test("a Catalan word with a middle dot is one, and the same without it", () => {
 	expect(wordsIn("Cel·lulosa nova").map(fold)).toEqual(["cellulosa", "nova"]);
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { retention } from "#app/schemas/retention.ts";
 
 const production = unstable_readConfig({ config: "wrangler.toml" });
 const staging = unstable_readConfig({ config: "wrangler.toml", env: "staging" });
 
-it.each([
+test.each([
 	["production", production],
 	["staging", staging],
 ])("%s runs each minute, logs no visits, and answers at its domain only", (_, configuration) => {
@@ -27,14 +27,14 @@ it.each([
 	});
 });
 
-it("limits requests on staging as in production, and counts each limit apart", () => {
+test("requests are limited on staging as in production, and each limit is counted apart", () => {
 	const [ours, theirs]: { namespace_id: string }[][] = [production.ratelimits, staging.ratelimits];
 	expect(theirs).toEqual(ours?.map((limit) => ({ ...limit, namespace_id: expect.any(String) })));
 	const ids = [...(ours ?? []), ...(theirs ?? [])].map(({ namespace_id }) => namespace_id);
 	expect(new Set(ids).size).toBe(ids.length);
 });
 
-it("keeps a backup for as long as the privacy policy says", () => {
+test("a backup is kept for as long as the privacy policy says", () => {
 	expect(readFileSync(".github/workflows/backup.yml", "utf8")).toMatch(/^ +retention-days: 30$/m);
 	expect(retention.backupDays).toBe(30);
 });

@@ -1,17 +1,17 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { captureLog, fetchWorker, site, unique } from "#tests/api/fetch-api.ts";
 import { counted, entry } from "./pages/fake-server-build.ts";
 
 beforeEach(() => void vi.stubEnv("DEV", false));
 
-it.each([
+test.each([
 	["/en/nosotros.data", 200, "text/x-script"],
 	["/es/no/where.data?_routes=root", 404, "text/x-script"],
 	["/%.data", 404, "text/x-script"],
 	["/apiary", 404, "text/html; charset=utf-8"],
 	["/api", 404, "application/json"],
 	["/sitemap.xml", 200, "application/xml; charset=utf-8"],
-])("answers %s with %i, %s, a policy and an id", async (address, status, type) => {
+])("the Worker answers %s with %i, %s, a policy and an id", async (address, status, type) => {
 	const response = await fetchWorker(address);
 	expect(response.status).toBe(status);
 	expect(response.headers.get("Content-Type")).toBe(type);
@@ -19,19 +19,22 @@ it.each([
 	expect(response.headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
 });
 
-it.each([
+test.each([
 	["/nosotros", "es", "Accept-Language"],
 	["/en/nosotros", "en", null],
 	["/terms-and-conditions", "en", null],
 	["/denuncias", "es", null],
-])("answers %s in the visitor's language or the address's own: %s", async (address, language, vary) => {
-	const { headers } = await fetchWorker(address, { headers: { "Accept-Language": "es-ES" } });
-	expect(headers.get("Content-Language")).toBe(language);
-	expect(headers.get("Vary")).toBe(vary);
-	expect(headers.get("Cache-Control")).toBe("no-cache");
-});
+])(
+	"the Worker answers %s in the visitor's language or the address's own: %s",
+	async (address, language, vary) => {
+		const { headers } = await fetchWorker(address, { headers: { "Accept-Language": "es-ES" } });
+		expect(headers.get("Content-Language")).toBe(language);
+		expect(headers.get("Vary")).toBe(vary);
+		expect(headers.get("Cache-Control")).toBe("no-cache");
+	},
+);
 
-it("renders a page once for all visitors, and again for other settings", async () => {
+test("the Worker renders a page once for all visitors, and again for other settings", async () => {
 	for (const [source, settings, withTurnstile] of [
 		["miss", {}, false],
 		["memory", {}, false],
@@ -45,7 +48,7 @@ it("renders a page once for all visitors, and again for other settings", async (
 	}
 });
 
-it("redirects other spellings of a page for a day, with the query", async () => {
+test("the Worker redirects other spellings of a page for a day, with the query", async () => {
 	const { status, headers } = await fetchWorker("/ES/Nosotros/?q=1", { redirect: "manual" });
 	expect([status, headers.get("Location")]).toEqual([308, "/es/nosotros?q=1"]);
 	expect(headers.get("Cache-Control")).toBe("public, max-age=86400");
@@ -53,22 +56,25 @@ it("redirects other spellings of a page for a day, with the query", async () => 
 
 const idea = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-it.each([
+test.each([
 	[`/resultados%2523${idea}?x=y&z=//evil.example`, `/resultados?x=y&z=//evil.example#${idea}`],
 	[`/es/resultados?utm_source=x%23${idea}&y=z`, `/es/resultados?utm_source=x#${idea}`],
 	["/empresas%23terrana.?x=1%23y", "/empresas?x=1#terrana"],
 	["//EN//politica-esg/%252523goal-7", "/en/politica-esg#goal-7"],
-])("redirects the encoded fragment of %s, which no cache or log keeps", async (address, location) => {
-	const lines = captureLog("info", "warn", "error");
-	const { status, headers } = await fetchWorker(site + address, { redirect: "manual" });
-	expect([status, headers.get("Location")]).toEqual([308, location]);
-	expect(headers.get("Cache-Control")).toBe("no-store");
-	expect(headers.get("X-Request-Id")).toBeNull();
-	expect((await fetchWorker(address, { method: "POST" })).status).toBe(405);
-	expect(lines).toEqual([]);
-});
+])(
+	"the Worker redirects the encoded fragment of %s, which no cache or log keeps",
+	async (address, location) => {
+		const lines = captureLog("info", "warn", "error");
+		const { status, headers } = await fetchWorker(site + address, { redirect: "manual" });
+		expect([status, headers.get("Location")]).toEqual([308, location]);
+		expect(headers.get("Cache-Control")).toBe("no-store");
+		expect(headers.get("X-Request-Id")).toBeNull();
+		expect((await fetchWorker(address, { method: "POST" })).status).toBe(405);
+		expect(lines).toEqual([]);
+	},
+);
 
-it("renders the 404 page once for each language, whatever the URL", async () => {
+test("the Worker renders the 404 page once for each language, whatever the URL", async () => {
 	const before = counted.documents;
 	for (const [language, address] of [
 		["en", `/en/${unique("no")}/${unique("where")}?${unique("q")}=1`],
@@ -85,7 +91,7 @@ it("renders the 404 page once for each language, whatever the URL", async () => 
 	expect(counted.documents - before).toBeLessThanOrEqual(2);
 });
 
-it.each([
+test.each([
 	["/nosotros.data", "prefetch", "private, max-age=10"],
 	["/en/nosotros.data?_routes=en%2Fnosotros", "prefetch;prerender", "private, max-age=10"],
 	["/nosotros.data", "", "no-cache"],
@@ -99,14 +105,14 @@ it.each([
 	},
 );
 
-it.each([
+test.each([
 	["PUT", "/en/nosotros", 405, "Method Not Allowed\n", "GET, HEAD"],
 	["OPTIONS", "/nowhere", 405, "Method Not Allowed\n", "GET, HEAD"],
 	["POST", "/idea.data", 405, "Method Not Allowed\n", "GET, HEAD"],
 	["PUT", "/es/idea", 405, "Method Not Allowed\n", "GET, HEAD, POST"],
 	["GET", "/assets/libraries-0ld.js", 404, "Not Found\n", null],
 	["POST", "/assets/x.data?_routes=root", 404, "Not Found\n", null],
-])("renders nothing for %s %s", async (method, address, status, text, allow) => {
+])("the Worker renders nothing for %s %s", async (method, address, status, text, allow) => {
 	const before = { ...counted };
 	const response = await fetchWorker(address, { method });
 	expect(response).toMatchObject({ status, text });
@@ -116,7 +122,7 @@ it.each([
 	expect(counted).toEqual(before);
 });
 
-it("redirects GET and HEAD from HTTP to HTTPS, and rejects other methods", async () => {
+test("the Worker redirects GET and HEAD from HTTP to HTTPS, and rejects other methods", async () => {
 	const plain = (method: string) =>
 		fetchWorker("http://anella.example/en?x=1", { method, redirect: "manual" });
 	for (const method of ["GET", "HEAD"]) {
@@ -129,8 +135,8 @@ it("redirects GET and HEAD from HTTP to HTTPS, and rejects other methods", async
 		expect((await fetchWorker(`http://${host}/en`)).status, host).toBe(200);
 });
 
-it.each(["/en", "/en/nosotros.data"])(
-	"names a missing setting in the log, and not in %s",
+test.each(["/en", "/en/nosotros.data"])(
+	"a missing setting is named in the log, and not in %s",
 	async (address) => {
 		const lines = captureLog("error");
 		const { status, headers, text } = await fetchWorker(address, { env: { PUBLIC_API_KEY: "" } });
@@ -140,7 +146,7 @@ it.each(["/en", "/en/nosotros.data"])(
 	},
 );
 
-it("logs nothing of the whistleblower channel, not even a failure", async () => {
+test("the log has nothing of the whistleblower channel, not even a failure", async () => {
 	const lines = captureLog("info", "warn", "error");
 	vi.spyOn(entry.module, "default").mockImplementationOnce(() => {
 		throw new TypeError("zq failed at /es/denuncias");
@@ -153,7 +159,7 @@ it("logs nothing of the whistleblower channel, not even a failure", async () => 
 	expect(lines).toEqual([]);
 });
 
-it("answers a page whose rendering cannot start with plain text, and logs where it failed", async () => {
+test("the Worker answers a page whose rendering cannot start with plain text, and logs where it failed", async () => {
 	const lines = captureLog("error");
 	const id = () => {
 		throw new RangeError("zq\n    at zq.js:1:1");

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
 	captureErrorEvents,
 	captureLog,
@@ -26,7 +26,7 @@ beforeEach(() => {
 	vi.useFakeTimers({ now: day, toFake: ["Date", "setTimeout", "clearTimeout"] });
 });
 
-it("reports no emails, or the age of the oldest pending one and the number of failed ones", async () => {
+test("the health check reports no emails, or the age of the oldest pending one and the number of failed ones", async () => {
 	const expected = { status: "ok", version: env.CF_VERSION_METADATA.id, database: "ok" };
 	const response = await ask();
 	expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -36,7 +36,7 @@ it("reports no emails, or the age of the oldest pending one and the number of fa
 	expect(await (await ask()).json()).toEqual({ ...expected, mail: { oldestPendingSeconds: 95, failed: 1 } });
 });
 
-it("asks the database once in five seconds, whether it responds or not", async () => {
+test("the health check asks the database once in five seconds, whether it responds or not", async () => {
 	const errors = captureErrorEvents();
 	const { DB, statements } = recordingDatabase();
 	for (let second = 0; second < 10; second += 1) {
@@ -48,14 +48,14 @@ it("asks the database once in five seconds, whether it responds or not", async (
 	expect(errors).toEqual(["database_unreachable"]);
 });
 
-it.each([
+test.each([
 	["fails", "D1_ERROR: the disk is on fire at /var/secret", undefined],
 	[
 		"does not respond for two seconds",
 		"TimeoutError",
 		() => ({ bind: () => ({ raw: () => new Promise(() => {}) }) }),
 	],
-])("responds 503 without the reason when D1 %s", async (_, reason, answer) => {
+])("the health check responds 503 without the reason when D1 %s", async (_, reason, answer) => {
 	const lines = captureLog("error");
 	const pending = ask({ DB: databaseWith("prepare", answer) });
 	await vi.advanceTimersByTimeAsync(1_999);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { captureLog, expectError, fakeLimits, fetchApi, site } from "./fetch-api.ts";
 
 const script = {
@@ -31,37 +31,37 @@ beforeEach(() => {
 	vi.spyOn(Math, "random").mockReturnValue(0.09);
 });
 
-it.each([
+test.each([
 	["as it is reported", "TypeError", "TypeError"],
 	// A script can name it as it likes.
 	["as Error if its class is not known", "Ada", "Error"],
-])("logs where a script failed, %s, and nothing else of the report", async (_, sent, name) => {
+])("the site logs where a script failed, %s, and nothing else of the report", async (_, sent, name) => {
 	expect((await report({ ...script, name: sent, message: "Ada" })).status).toBe(204);
 	expect(lines).toEqual([{ event: "browser_problem", kind: "script", ...script, name }]);
 });
 
-it.each([
+test.each([
 	["img-src", "other", {}],
 	["style-src", "inline", { "violated-directive": "style-src 'self' 'nonce-1'", "blocked-uri": "inline" }],
 	["script-src-elem", "own", { "violated-directive": "script-src-elem", "blocked-uri": `${site}/ada.js?zq` }],
-])("logs that %s blocked %s, without an address", async (directive, blocked, changes) => {
+])("the site logs that %s blocked %s, without an address", async (directive, blocked, changes) => {
 	expect((await policy(changes)).status).toBe(204);
 	const path = "/empresas";
 	expect(lines).toEqual([{ event: "browser_problem", kind: "policy", directive, blocked, path }]);
 });
 
-it.each([
+test.each([
 	["of the whistleblower page", { "document-uri": `${site}/en/denuncias` }],
 	["of an address that is none", { "document-uri": "about" }],
 	["of an unknown directive", { "violated-directive": "ada" }],
 	["of what an extension loads", { "blocked-uri": "chrome-extension" }],
 	["of what an extension does", { "source-file": "moz-extension://1/content.js" }],
-])("logs nothing %s", async (_, changes) => {
+])("the site logs nothing %s", async (_, changes) => {
 	expect((await policy(changes)).status).toBe(204);
 	expect(lines).toEqual([]);
 });
 
-it("logs one in ten policy reports, but every error of a script", async () => {
+test("the site logs one in ten policy reports, but every error of a script", async () => {
 	vi.spyOn(Math, "random").mockReturnValue(0.1);
 	await policy({});
 	expect(lines).toEqual([]);
@@ -69,18 +69,18 @@ it("logs one in ten policy reports, but every error of a script", async () => {
 	expect(lines).toHaveLength(1);
 });
 
-it.each<[string, number, unknown, object?]>([
+test.each<[string, number, unknown, object?]>([
 	["a position that is none", 400, { ...script, at: ["Ada wrote"] }],
 	["the whistleblower page", 400, { ...script, path: "/denuncias" }],
 	["no JSON", 400, "{"],
 	["too much", 413, "x".repeat(20_000)],
 	["the page of another site", 403, script, { Origin: "https://evil.example" }],
-])("refuses a report with %s: %i", async (_, status, sent, headers) => {
+])("the site refuses a report with %s: %i", async (_, status, sent, headers) => {
 	expect((await report(sent, headers)).status).toBe(status);
 	expect(lines).toEqual([]);
 });
 
-it("counts reports by network, and responds with 429 over the limit", async () => {
+test("the site counts reports by network, and responds with 429 over the limit", async () => {
 	const { counted, env } = fakeLimits(false);
 	await expectError(fetchApi("/problems", { body: script, visitor: "192.0.2.7", env }), 429, "rate_limited");
 	expect(counted).toEqual(["VITALS_LIMIT problems 192.0.2.7"]);

@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { captureLog, expectError, fetchApi } from "./fetch-api.ts";
 
 const vital = { name: "LCP", value: 1235, rating: "good", path: "/empresas", language: "es" };
 
-it("logs the measurements without personal data", async () => {
+test("the site logs the measurements without personal data", async () => {
 	const lines = captureLog("info");
 	const address = "https://anella.example/es/empresas?who=me";
 	const most = { ...vital, value: 600_000 };
@@ -15,7 +15,7 @@ it("logs the measurements without personal data", async () => {
 	expect(lines).toEqual([{ event: "web_vitals", vitals: [vital, most] }]);
 });
 
-it.each<[string, object, number?]>([
+test.each<[string, object, number?]>([
 	["another metric", { name: "visitor" }],
 	["more than ten minutes", { value: 600_001 }],
 	["another rating", { rating: "great" }],
@@ -23,7 +23,7 @@ it.each<[string, object, number?]>([
 	["the whistleblower channel", { path: "/denuncias" }],
 	["another language", { language: "ca" }],
 	["more than fifty", {}, 51],
-])("refuses %s and logs nothing of the report", async (_, wrong, count = 1) => {
+])("the site refuses %s and logs nothing of the report", async (_, wrong, count = 1) => {
 	const lines = captureLog("info");
 	const body = { vitals: Array(count).fill({ ...vital, ...wrong }) };
 	await expectError(fetchApi("/vitals", { body }), 400, "invalid_input");

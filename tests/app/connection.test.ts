@@ -1,7 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isReachable } from "#app/browser/connection.ts";
 
-it("asks for the page itself, takes any answer for one, and waits no longer for what may still come", async () => {
+test("a page asks for the page that is wanted, takes any answer for one, and waits no longer for what may still come", async () => {
 	vi.stubGlobal("fetch", vi.fn());
 	vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 502 }));
 	vi.mocked(fetch).mockRejectedValueOnce(new DOMException("signal timed out", "TimeoutError"));

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import styles from "#app/styles/fonts.css?raw";
 import { characters, unicodeRange } from "../../scripts/generate/characters.ts";
 
@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>("../../app/{content,legal,locales}/**/*
 	eager: true,
 });
 
-it("the subset fonts contain every character of the site's texts", () => {
+test("the subset fonts contain every character of the site's texts", () => {
 	expect(Object.keys(sources).length).toBeGreaterThan(30);
 	const known = new Set(`${characters}\n\t`);
 	const missing = Object.entries(sources).flatMap(([file, text]) =>
@@ -19,7 +19,7 @@ it("the subset fonts contain every character of the site's texts", () => {
 	expect(missing).toEqual([]);
 });
 
-it("the unicode-range of each subset font matches its characters", () => {
+test("the unicode-range of each subset font matches its characters", () => {
 	const faces = styles.match(/@font-face \{[^}]*\}/g) ?? [];
 	const cut = faces.filter((face) => face.includes('url("./'));
 	const ranges = cut.map((face) => /unicode-range:([^;]*);/.exec(face)?.[1]?.trim().split(/,\s*/).join(", "));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 const stack = `TypeError: Ada
     at render (https://site.example/assets/libraries-Cc2.js:2:20000)
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const failed = (properties: object) => Object.assign(new TypeError("Ada"), { stack }, properties);
 const sent = () => sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body)]);
 
-it.each([stack, otherStack])("reports where a script failed, once for each document", (text) => {
+test.each([stack, otherStack])("a page reports where a script failed, once for each document", (text) => {
 	const message = "Minified React error #418; visit https://react.dev/errors/418";
 	reportProblem(failed({ stack: text, message }));
 	reportProblem(failed({}));
@@ -33,7 +33,7 @@ it.each([stack, otherStack])("reports where a script failed, once for each docum
 	expect(sent()).toEqual([["/api/problems", problem]]);
 });
 
-it("reports neither an error of an extension nor what is no error", () => {
+test("a page reports neither an error of an extension nor what is no error", () => {
 	for (const error of [failed({ stack: "at chrome-extension://a/content.js:1:1" }), "Ada"])
 		reportProblem(error);
 	expect(sendBeacon).not.toHaveBeenCalled();

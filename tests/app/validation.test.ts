@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import en from "#app/locales/en/dialogs.ts";
 import es from "#app/locales/es/dialogs.ts";
 import { contactMessage } from "#app/schemas/contact.ts";
@@ -23,13 +23,13 @@ const codesOf = ({ error }: { error?: { issues: { message: string }[] } | undefi
 describe("an email address", () => {
 	const { email } = idea.shape;
 
-	it.each(
+	test.each(
 		words("r&d@example.com x+{y}|z~!#$%*=?^_`@example.com a..b.@x.co a@127.0.0.1 a@xn--a.example A.B@x-y.co"),
 	)("can be %s", (address) => {
 		expect(email.parse(address)).toBe(address);
 	});
 
-	it.each<[typed: string, stored: string]>([
+	test.each<[typed: string, stored: string]>([
 		["Info@ESPAN\u0303A.ES", "Info@xn--espaa-rta.es"],
 		["a@日本。jp", "a@xn--wgv71a.jp"],
 		["Ana@Example.COM", "Ana@example.com"],
@@ -48,7 +48,7 @@ describe("an email address", () => {
 		expect(email.parse(stored)).toBe(stored);
 	});
 
-	it.each([
+	test.each([
 		...words(
 			" someone @example.com ana@example ana@-a.es ana@example.com.. ana@exa_mple.es ana@@example.com",
 		),
@@ -67,7 +67,7 @@ describe("an email address", () => {
 		expect(codesOf(email.safeParse(typed))).toEqual(["idea_email_invalid"]);
 	});
 
-	it.each([
+	test.each([
 		["the idea's", email, "idea_email_too_long", limits.emailMax],
 		["the contact form's", contactMessage.shape.email, "email_too_long", limits.emailMax - 1],
 	] as const)("has its longest length as it is stored: %s", (_, schema, tooLong, max) => {

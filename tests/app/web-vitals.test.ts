@@ -10,7 +10,7 @@ vi.mock("web-vitals", () => {
 
 const day = 24 * 60 * 60 * 1000;
 
-test("reports rounded measurements in a request that outlives the page", () => {
+test("a page reports rounded measurements in a request that outlives the page", () => {
 	const preferences = { performance: true, functionality: false, analytics: false };
 	const stored = serializeChoice(preferences, new Date(Date.now() - day));
 	vi.stubGlobal("localStorage", { getItem: () => stored });

@@ -1,20 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { contacts, names, registration, sites } from "#app/content/group.ts";
-import { writeToTeam, written } from "./contact-message.ts";
-import {
-	button,
-	expectErrors,
-	expectToast,
-	mainLink,
-	mockApi,
-	setReachable,
-	translations,
-	visit,
-} from "./render.tsx";
+import { contacts, names, sites } from "#app/content/group.ts";
+import { button, mainLink, translations, visit } from "./render.tsx";
 
 const { common, contact, cookieSettings, dialogs, ideaBox } = translations.en;
-const { nav, offline } = common;
+const { nav } = common;
 const banner = () => page.getByRole("banner");
 const footer = () => page.getByRole("contentinfo");
 const menu = () => page.getByRole("dialog", { name: nav.menu });
@@ -22,13 +12,6 @@ const addresses = {
 	[contacts.email]: `mailto:${contacts.email}`,
 	[contacts.phone]: `tel:${contacts.phone.replaceAll(" ", "")}`,
 };
-
-/** Goes offline or online, as the browser notices, too. */
-function connect(online: boolean) {
-	vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
-	setReachable(online);
-	window.dispatchEvent(new Event(online ? "online" : "offline"));
-}
 
 test.each<[string, () => unknown]>([
 	["its button", () => button(nav.closeMenu).click()],
@@ -80,25 +63,6 @@ test("a click in the text leaves the keyboard there, also after the content had 
 	expect(location.hash).toBe("");
 });
 
-test("who sends the form instead is not led away later", async () => {
-	expectErrors(/Failed to fetch/);
-	mockApi({ "send-contact-email": () => Promise.reject(new TypeError("Failed to fetch")) });
-	await visit("/en/contact");
-	connect(true);
-	connect(false);
-	await footer().getByRole("link", { name: cookieSettings.name }).click();
-	await expectToast(offline.description);
-	await writeToTeam();
-	await button(dialogs.contact.send).click();
-	await expectToast(dialogs.contact.errorDescription);
-	const asked = vi.mocked(window.fetch).mock.calls.length;
-	connect(true);
-	// Who waits for the connection asks for the page at once, before anything is typed.
-	await writeToTeam();
-	expect(window.fetch).toHaveBeenCalledTimes(asked);
-	await expect.element(page.getByRole("textbox", { name: dialogs.contact.name })).toHaveValue(written.name);
-});
-
 test("a navigation to a section leaves the focus in the form that a visitor is in", async () => {
 	await visit("/en/contact");
 	const name = page.getByRole("textbox", { name: dialogs.contact.name });
@@ -139,7 +103,7 @@ test("the language switch names each language in itself, and leads to the page w
 	expect(links.map(({ lastChild }) => lastChild?.textContent)).toEqual(["English", "Español"]);
 });
 
-test("header and footer lead home, to the team, the networks and the company, and state the address", async () => {
+test("header and footer lead home, to the team, the networks and the company", async () => {
 	await visit("/en/contact");
 	await expect.element(banner().getByRole("navigation", { name: "Main" })).toBeVisible();
 	for (const name of [`${names.group}, home page`, nav.explore])
@@ -151,7 +115,4 @@ test("header and footer lead home, to the team, the networks and the company, an
 		[`${names.paper} (opens in a new tab)`]: sites.paper,
 	}))
 		await expect.element(footer().getByRole("link", { name })).toHaveAttribute("href", href);
-	const { street, postalCode } = registration;
-	await expect.element(footer().getByText(`${street}, ${postalCode} Barcelona`)).toBeVisible();
-	await expect.element(footer().getByText("Signatory of the UN Global Compact since 2019")).toBeVisible();
 });

@@ -12,7 +12,7 @@ async function scrollTo(top: number) {
 	await scrolled;
 }
 
-test("is shown from 800 pixels down, with a link to the studio, until it is closed, which leaves the focus in the page", async () => {
+test("the studio's badge is shown from 800 pixels down, with a link to the studio, until it is closed, which leaves the focus in the page", async () => {
 	await visit("/en/contact");
 	await page.viewport(390, 400);
 	await scrollTo(800);

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addSecurityHeaders, headersFile } from "#worker/http/security-headers.ts";
 import { pagePolicy } from "#worker/pages/page-csp.ts";
 
@@ -10,7 +10,7 @@ function addedTo(own: Record<string, string>, isDevelopment = false) {
 	return Object.fromEntries(headers);
 }
 
-it("adds every header to every response, with a policy that allows nothing", () => {
+test("the Worker adds every header to every response, with a policy that allows nothing", () => {
 	expect(addedTo({ Location: "/" })).toEqual({
 		location: "/",
 		"strict-transport-security": "max-age=63072000",
@@ -25,13 +25,13 @@ it("adds every header to every response, with a policy that allows nothing", () 
 	});
 });
 
-it("keeps a page's own policy, and sends none in development", () => {
+test("the Worker keeps a page's own policy, and sends none in development", () => {
 	const policy = "content-security-policy";
 	expect(addedTo({ [policy]: "img-src 'self'" })).toMatchObject({ [policy]: "img-src 'self'" });
 	expect(addedTo({}, true)).not.toHaveProperty(policy);
 });
 
-it("lets Cloudflare add the same to static files, of which browsers cache only hashed ones for a year", () => {
+test("Cloudflare adds the same to static files, of which browsers cache only hashed ones for a year", () => {
 	const [first, ...others] = headersFile().split(/^(?=\/)/m);
 	for (const [name, value] of Object.entries(addedTo({})))
 		expect(first?.toLowerCase()).toContain(`  ${name}: ${value.toLowerCase()}\n`);
@@ -49,7 +49,7 @@ it("lets Cloudflare add the same to static files, of which browsers cache only h
 `);
 });
 
-it("allows a page its own origin only, and Turnstile and reports if they are on", () => {
+test("a page is allowed its own origin only, and Turnstile and reports if they are on", () => {
 	const policy = (on: boolean) =>
 		pagePolicy(["'nonce-1'"], ["'nonce-2'", "'sha256-x'"], { turnstile: on, reported: on }).split("; ");
 	const own = [

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { names } from "#app/content/group.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { formatMonth, formatOrdinal, withPlainSpaces } from "#app/i18n/format.ts";
@@ -9,7 +9,7 @@ function translate(language: "en" | "es", texts: object) {
 	return (key: string, values?: object) => t(key as "skip", { ...values });
 }
 
-it("a text formats numbers, dates, shares, lists and countries by its language, and has the group's names", () => {
+test("a text formats numbers, dates, shares, lists and countries by its language, and has the group's names", () => {
 	const text =
 		"{{group}} · {{tonnes, number}} · {{euros, millions}} · {{date, date}} · {{share, percent}} · {{items, list}} · {{code, country}}";
 	const date = "2021-10-18";
@@ -26,21 +26,21 @@ it("a text formats numbers, dates, shares, lists and countries by its language, 
 	expect([formatMonth("2025-01", "es"), formatOrdinal(2)]).toEqual(["enero de 2025", "02"]);
 });
 
-it.each([
+test.each([
 	["900 MWh y 2 500 kg, 3 000 m²", "900_MWh y 2_500_kg, 3_000_m²"],
 	["In 2024, 6 companies - € 25, 100 %.", "In 2024, 6_companies - €_25, 100_%."],
 ])("a text keeps numbers together with what they count: %s", (text, kept) => {
 	expect(translate("es", { text })("text")).toBe(kept.replaceAll("_", "\u00a0"));
 });
 
-it("a value is inserted unchanged, even one that looks like a placeholder, a key or a tag", () => {
+test("a value is inserted unchanged, even one that looks like a placeholder, a key or a tag", () => {
 	const t = translate("en", { text: "Dear {{name}}", other: "secret" });
 	for (const name of ["{{other}} $& $1", "$t(other, {{name}})", "<b>&amp;</b>", "{{- name}}"]) {
 		expect(t("text", { name })).toBe(`Dear ${name}`);
 	}
 });
 
-it("a text that is missing, or a value of it, throws; in production the rest of the page is shown", () => {
+test("a text that is missing, or a value of it, throws; in production the rest of the page is shown", () => {
 	const t = translate("en", { text: "Dear {{name}}" });
 	expect(() => t("nothing")).toThrow("common:nothing");
 	// Without the text, which may contain what a visitor wrote.

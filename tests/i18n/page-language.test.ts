@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { negotiateLanguage, pageLanguage } from "#app/i18n/negotiation.ts";
 
-it.each([
+test.each([
 	["ca,en;q=0.4, ES;q=0.9", "es"],
 	["en;q=0.5, es-ES;q=0.5", "en"],
 	// Looks like script injection, so the next value counts.
@@ -14,7 +14,7 @@ it.each([
 	expect(negotiateLanguage(header)).toBe(language);
 });
 
-it.each([
+test.each([
 	["/es/terms-and-conditions", "en", "es"],
 	["/terms-and-conditions", "es", "en"],
 	["/_.data", "es", "es"],

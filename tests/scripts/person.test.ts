@@ -1,7 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { env, runStatements } from "#tests/api/fetch-api.ts";
 import * as schema from "#worker/db/schema.ts";
 import { erasedText, erasePerson, exportPerson, personJson } from "../../scripts/operator/person-queries.ts";
@@ -25,7 +25,7 @@ async function store(email: string, id: string): Promise<void> {
 	for (const table of tables) await database.insert(table).values(rowOf(table, email, id));
 }
 
-it("exports all data of the person, whatever the case of the address, and no other data", async () => {
+test("forget exports all data of the person, whatever the case of the address, and no other data", async () => {
 	await store(person, "ada");
 	await store("bea@example.com", "bea");
 	const { ideas, contactMessages, analyses, outbox, analysisCounts } = schema;
@@ -40,7 +40,7 @@ it("exports all data of the person, whatever the case of the address, and no oth
 });
 
 describe("erasing", () => {
-	it("deletes all data of the person from every table and keeps everybody else's", async () => {
+	test("deletes all data of the person from every table and keeps everybody else's", async () => {
 		await store(person, "ada");
 		await store(person.toUpperCase(), "caps");
 		await store("bea@example.com", "bea");
@@ -52,12 +52,16 @@ describe("erasing", () => {
 		}
 	});
 
-	it.each(["_da.o'brien@example.com", "' OR '1'='1"])("treats an address literally: %s", async (address) => {
-		await store(person, "ada");
-		for (const ask of [exportPerson, erasePerson]) expect(await runStatements(ask(address))).toEqual(nothing);
-	});
+	test.each(["_da.o'brien@example.com", "' OR '1'='1"])(
+		"treats an address literally: %s",
+		async (address) => {
+			await store(person, "ada");
+			for (const ask of [exportPerson, erasePerson])
+				expect(await runStatements(ask(address))).toEqual(nothing);
+		},
+	);
 
-	it("says how much it erased, and where copies are left", () => {
+	test("says how much it erased, and where copies are left", () => {
 		const [counts, ...steps] = erasedText({ ...nothing, ideas: [{}], contactMessages: [{}, {}] }).split("\n");
 		expect(counts).toBe("erased: ideas 1, contact messages 2, mails to the team 0");
 		expect(steps.join()).toMatch(/mailbox.* in a minute.*backups.* 30 days.*Time Travel\) within 30\./);

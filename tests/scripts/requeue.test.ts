@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/d1";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { env, runStatements } from "#tests/api/fetch-api.ts";
 import { outbox } from "#worker/db/schema.ts";
 import { requeue } from "../../scripts/operator/requeue-query.ts";
@@ -23,7 +23,7 @@ const stored = [due, claimed, sent, waiting, failed, alsoFailed];
 
 beforeEach(() => database.insert(outbox).values(stored));
 
-it.each([
+test.each([
 	["one that failed", failed.id, [failed]],
 	["the one about a message, whose id is in `npm run ideas`", failed.submissionId, [failed]],
 	["one that waits for hours", waiting.id, [waiting]],
@@ -31,7 +31,7 @@ it.each([
 	["none that is due", due.id, []],
 	["none that may be on its way", claimed.id, []],
 	["none that was sent", sent.id, []],
-])("makes mails due as if they had never been tried: %s", async (_case, which, mails) => {
+])("requeue makes mails due as if they had never been tried: %s", async (_case, which, mails) => {
 	const { requeued } = await runStatements(requeue(which));
 	expect(requeued).toEqual(mails.map(({ id }) => ({ id })));
 	const fresh = { state: "pending", attempts: 0, lastError: null };

@@ -1,4 +1,4 @@
-import { expect, it, test } from "vitest";
+import { expect, test } from "vitest";
 import { companies } from "#app/content/companies.ts";
 import { contacts, reports, sites } from "#app/content/group.ts";
 import { absoluteUrl } from "#app/i18n/localized-paths.ts";
@@ -9,7 +9,7 @@ import { securityTxt, siteFiles } from "#worker/site-files/site-file.ts";
 
 const read = async (path: string) => (await siteFiles.request(path)).text();
 
-it.each([
+test.each([
 	["/robots.txt", "text/plain"],
 	["/sitemap.xml", "application/xml"],
 	["/llms.txt", "text/plain"],

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { limits } from "#app/schemas/limits.ts";
 import {
 	askFake,
@@ -26,7 +26,7 @@ const verificationsOf = (token: string) =>
 const tokenFor = (action: string, more = {}) =>
 	fakeTurnstileToken({ hostname: "anella.example", action, ...more });
 
-it.each([
+test.each([
 	["analysis-requests", "send-contact-email", 201],
 	["send-contact-email", "analysis-requests", 200],
 ] as const)("%s takes a token for this host and itself, but not for %s", async (action, other, status) => {
@@ -53,12 +53,12 @@ const send = (body: object, env: object = on) => fetchApi("/analysis-requests", 
 const stored = (email: string) => rows("SELECT id FROM analysis_requests WHERE email = ?", email);
 
 const longest = "x".repeat(limits.turnstileTokenMax);
-it.each([
+test.each([
 	["no token", 403, ["missing-input-response"], undefined],
 	["one of the longest length that no widget has given", 403, ["invalid-input-response"], longest],
 	["one that is longer", 400, undefined, `${longest}x`],
 	["one for another host", 403, ["other-hostname"], newToken({ hostname: "evil.example" })],
-])("refuses %s with %i and %j, and stores nothing", async (_, status, codes, turnstileToken) => {
+])("a form refuses %s with %i and %j, and stores nothing", async (_, status, codes, turnstileToken) => {
 	const lines = captureLog("warn");
 	const body = newBody();
 	expect((await send({ ...body, turnstileToken })).status).toBe(status);
@@ -66,13 +66,13 @@ it.each([
 	expect(lines).toMatchObject(codes ? [{ event: "turnstile_failed", codes }] : []);
 });
 
-it("accepts a token for one content only", async () => {
+test("a token is accepted for one content only", async () => {
 	const turnstileToken = newToken();
 	expect((await send({ ...newBody(), turnstileToken })).status).toBe(201);
 	await expectError(send({ ...newBody(), turnstileToken }), 403, "turnstile_failed");
 });
 
-it("verifies nothing for a duplicate, nor while it is off", async () => {
+test("Turnstile is asked nothing about a duplicate, nor while it is off", async () => {
 	const body = newBody();
 	const first = await send({ ...body, turnstileToken: newToken() });
 	const turnstileToken = newToken();
@@ -82,7 +82,7 @@ it("verifies nothing for a duplicate, nor while it is off", async () => {
 	expect(await verificationsOf(turnstileToken)).toEqual([]);
 });
 
-it("accepts the same token again for a submission that could not be stored the first time, also several at once", async () => {
+test("a token is accepted again for a submission that could not be stored the first time, also several at once", async () => {
 	const body = { ...newBody(), turnstileToken: newToken() };
 	const errors = captureErrorEvents();
 	expect((await send(body, { ...on, DB: databaseWith("batch") })).status).toBe(503);
@@ -91,7 +91,7 @@ it("accepts the same token again for a submission that could not be stored the f
 	expect(responses.map((response) => response.status)).toEqual([201, 201, 201]);
 });
 
-it.each(["html", "cut", "internal-error"] as const)(
+test.each(["html", "cut", "internal-error"] as const)(
 	"answers 503 and stores nothing if Turnstile fails: %s",
 	async (script) => {
 		const body = newBody();
@@ -102,7 +102,7 @@ it.each(["html", "cut", "internal-error"] as const)(
 	},
 );
 
-it("gives Turnstile five seconds", async () => {
+test("Turnstile is given five seconds", async () => {
 	const lines = captureLog("error");
 	useFakeClock();
 	const asked = vi.spyOn(globalThis, "fetch").mockImplementation(hangingFetch);
@@ -115,12 +115,12 @@ it("gives Turnstile five seconds", async () => {
 	expect(lines).toMatchObject([{ event: "turnstile_unavailable", codes: ["no-answer"] }]);
 });
 
-it("accepts what Cloudflare's testing key passes, which has no hostname and no action", async () => {
+test("what Cloudflare's testing key passes is accepted, though it has no hostname and no action", async () => {
 	const env = { ...on, TURNSTILE_SECRET_KEY: turnstileTestingKey };
 	expect((await send({ ...newBody(), turnstileToken: turnstileDummyToken }, env)).status).toBe(201);
 });
 
-it("names the secret key in the log if Turnstile does not know it", async () => {
+test("the log names the secret key if Turnstile does not know it", async () => {
 	const body = { ...newBody(), turnstileToken: newToken() };
 	const request = { body, env: { ...on, TURNSTILE_SECRET_KEY: "unknown" } };
 	const message = "TURNSTILE_SECRET_KEY is not known to Turnstile";

@@ -14,10 +14,11 @@ interface DialogProps {
 	children: ReactNode;
 }
 
-/** Whether a pointer is on the backdrop, which is outside of the dialog's box. */
-function isOnBackdrop({ currentTarget, clientX, clientY }: MouseEvent): boolean {
+/** Whether a pointer is on the backdrop: the event then has the dialog as target, outside of its box. */
+function isOnBackdrop({ currentTarget, target, clientX, clientY }: MouseEvent): boolean {
 	const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-	return clientX < left || clientX > right || clientY < top || clientY > bottom;
+	const isInBox = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+	return target === currentTarget && !isInBox;
 }
 
 const supportsClosedBy = () => "closedBy" in HTMLDialogElement.prototype;
