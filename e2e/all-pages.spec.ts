@@ -14,7 +14,7 @@ const screens = {
 };
 
 /** What the browser keeps for the router, so that going back leads to the same place on the page. */
-const essential = ["react-router-scroll-positions", "remix-router-transitions"];
+const essential = ["react-router-scroll-positions"];
 
 /** Otherwise, neither cookies nor anything else. */
 const nothing = { cookies: [], origins: [] };

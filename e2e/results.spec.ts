@@ -117,6 +117,7 @@ test("a finished analysis of a long idea prints on one or two sheets, without th
 	for (const part of around) await expect(part).toBeVisible();
 	await page.emulateMedia({ media: "print" });
 	for (const part of around) await expect(part).toBeHidden();
+	await expect(page.getByText(results.notice, { exact: true })).toBeVisible();
 	await expect(page.locator("button:visible")).toHaveCount(0);
 	await visitor.expectAnalysis(page, "en");
 	// A4 without its margins.

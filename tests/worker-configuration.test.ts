@@ -34,7 +34,18 @@ test("requests are limited on staging as in production, and each limit is counte
 	expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a backup is kept for as long as the privacy policy says", () => {
-	expect(readFileSync(".github/workflows/backup.yml", "utf8")).toMatch(/^ +retention-days: 30$/m);
+test("staging has a database and a name of its own", () => {
+	expect(production.d1_databases).toMatchObject([{ binding: "DB", database_name: "anella" }]);
+	expect(staging.d1_databases).toMatchObject([{ binding: "DB", database_name: "anella-staging" }]);
+	const domain = new URL(sites.group).hostname;
+	expect(production).toMatchObject({ name: "anella-web", routes: [{ pattern: domain }] });
+	expect(staging).not.toMatchObject({ routes: [{ pattern: domain }] });
+});
+
+test("a backup is stored encrypted, and for as long as the privacy policy says", () => {
+	const workflow = readFileSync(".github/workflows/backup.yml", "utf8");
+	const stored = Array.from(workflow.matchAll(/^ +path: (.+)$/gm), ([, path]) => path);
+	expect(stored).toEqual([/^ +openssl cms -encrypt .* -out (\S+)/m.exec(workflow)?.[1]]);
+	expect(workflow).toMatch(/^ +retention-days: 30$/m);
 	expect(retention.backupDays).toBe(30);
 });

@@ -13,7 +13,7 @@ export const legalTextsUpdated: Record<LegalTextPage, string> = {
 	"/legal-notice": "2025-01",
 	"/privacy-policy": "2026-11",
 	"/cookie-policy": "2026-11",
-	"/terms-and-conditions": "2025-01",
+	"/terms-and-conditions": "2026-11",
 };
 
 /** Interpolated values of the legal texts, besides the names of the group and its companies. */

@@ -10,6 +10,7 @@ import { getI18n } from "#app/i18n/resources.server.ts";
 import type { LegalTextPage } from "#app/legal/legal-text.ts";
 import { pageNames } from "#app/page-data.server.ts";
 import LegalTextRoute, { loader } from "#app/routes/legal-text/route.tsx";
+import { fitLevels } from "#app/schemas/analysis-layout.ts";
 import { retention } from "#app/schemas/retention.ts";
 
 /** A legal text as a visitor gets it, in HTML, at its address in that language. */
@@ -75,6 +76,11 @@ test.each([undefined, "key"])("the privacy policy names Turnstile if that has a 
 	const data = loader({ ...({} as Parameters<typeof loader>[0]), url, context });
 	expect(data.page).toBe("/privacy-policy");
 	expect([data.withTurnstile, "turnstileClauses" in data.resources]).toEqual(Array(2).fill(key === "key"));
+});
+
+test.each(["en", "es"] as const)("the privacy policy names each verdict on an idea (%s)", (language) => {
+	const text = textOf(renderLegalText("/privacy-policy", language));
+	for (const level of Object.values(fitLevels[language])) expect(text).toContain(level.toLowerCase());
 });
 
 test("the privacy policy states how long data are kept", () => {

@@ -77,6 +77,7 @@ test("is shown as it streams, with one status message for screen readers", async
 	const [call] = await ask();
 	expect(call?.body).toEqual({ message: idea, id, language: "en" });
 	await writeSector();
+	await expect.element(page.getByText(results.notice, { exact: true })).toBeVisible();
 	expect(status().elements()).toHaveLength(1);
 	await expect.element(status()).toHaveTextContent(results.status.reading);
 	expect(article().element().querySelector("[aria-live]")).toBeNull();

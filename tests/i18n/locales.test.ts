@@ -16,7 +16,7 @@ const inBoth = [
 	// What the browser keeps, by the name that it has there.
 	...["ideaDraft", "contactDraft", "answerDraft", "analyses", "studioBadge"],
 	...["history.state", "cookiePreferences"],
-	...["functionality:ideaDraft", "react-router-scroll-positions", "remix-router-transitions"],
+	...["functionality:ideaDraft", "react-router-scroll-positions"],
 ];
 
 function textsIn(value: unknown, path: string): [path: string, text: string][] {

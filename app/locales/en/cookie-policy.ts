@@ -20,7 +20,7 @@ export default {
 			title: "Cookies and browser storage",
 			blocks: [
 				"A cookie is a small file that a website places in the browser and that travels back to it with every visit. Browser storage is similar, with one difference: what is kept there stays on the device and is not sent along.",
-				"This website sets no cookies, of its own or of third parties. It does use browser storage, to which Article 22.2 of Act 34/2002 (LSSI-CE) applies in the same way. That is why this policy covers it, and why the settings are still called cookie settings.",
+				"This website sets no cookies, of its own or of third parties. Only while it is under attack may Cloudflare, which delivers it, check each browser before it lets it in, and keep the result in a cookie (cf_clearance), which is necessary for that. The website does use browser storage, to which Article 22.2 of Act 34/2002 (LSSI-CE) applies in the same way. That is why this policy covers it, and why the settings are still called cookie settings.",
 				"There are two kinds of storage:",
 				{
 					list: [
@@ -95,12 +95,6 @@ export default {
 								"react-router-scroll-positions",
 								"Session storage",
 								"How far each page was scrolled, so that going back returns to the same place",
-								"Until the tab is closed",
-							],
-							[
-								"remix-router-transitions",
-								"Session storage",
-								"Between which pages the change was animated, so that going back is too",
 								"Until the tab is closed",
 							],
 							[

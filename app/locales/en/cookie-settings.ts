@@ -10,7 +10,7 @@ export default {
 	kinds: {
 		essential: {
 			label: "Essential",
-			text: "What you are writing, the idea and the email address you have sent, your place on each page and the notice you have closed stay in this tab until you close it. Your choice here is kept, so that it holds next time.",
+			text: "What you are writing, the idea and the email address you have sent, the analyses you have read, your place on each page and the notice you have closed stay in this tab until you close it. Your choice here is kept, so that it holds next time.",
 		},
 		performance: {
 			label: "Performance",
@@ -18,7 +18,7 @@ export default {
 		},
 		functionality: {
 			label: "Functionality",
-			text: "Keeps a half-written idea in this browser, so that it is still there when you come back. It is deleted once it has been analysed, when you delete it, or when you switch this off.",
+			text: "Keeps a half-written idea in this browser, so that it is still there when you come back. It is deleted when you send it, when you delete it, or when you switch this off.",
 		},
 		analytics: {
 			label: "Analytics",

@@ -8,7 +8,7 @@ export default {
 	title: "Privacy policy",
 	lead: "What happens to what you send us, all the way from the form to its deletion.",
 	brief: [
-		{ title: "What", text: "What you type into one of our two forms." },
+		{ title: "What", text: "What you type into one of our two forms, and technical data of the connection." },
 		{ title: "What for", text: "To write the analysis and to answer. Never to advertise." },
 		{
 			title: "How long",
@@ -63,7 +63,7 @@ export default {
 							],
 							[
 								"Technical log",
-								"Time, address of the page without its parameters, result and number of each request; at most the first error of the site’s scripts on each page visited and, in one of ten cases, what the browser’s security rules for the page have blocked",
+								"Time, address of the page without its parameters, result, duration and number of each request; how its analysis or email went; at most the first error of the site’s scripts on each page visited and, in one of ten cases, what the browser’s security rules for the page have blocked",
 								"It serves to find faults. It contains no IP address. Nothing is recorded about the page of the whistleblower channel.",
 							],
 							[
@@ -75,7 +75,7 @@ export default {
 					},
 				},
 				"Fields that are not marked as optional are needed: without an email address there is nobody to answer. The address is not used for a newsletter, and it is not verified.",
-				"The analysis is stored with the idea, for as long as the idea. Both can be read by our team and by anyone who has their link, which contains a random identifier; the email address is never shown. Browsers do not send the part of the link with the identifier to servers. Where a program has changed the link so that they do, the request for the page is not recorded in the technical log.",
+				"The analysis is stored with the idea, for no longer than the idea. Both can be read by our team and by anyone who has their link, which contains a random identifier; the email address is shown only to our team and in the tab that sent it. Browsers do not send the part of the link with the identifier when they request the page: the page sends the identifier afterwards, to ask for the analysis, and the technical log does not hold it. Where a program has changed the link so that they do, the request for the page is not recorded in the technical log.",
 				'What is kept in the visitor’s own browser is listed in the <a href="/cookie-policy">cookie policy</a>.',
 				"Please send no data of other people, no trade secrets and no special categories of data, such as health or beliefs.",
 			],
@@ -132,9 +132,9 @@ export default {
 				{
 					list: [
 						"Cloudflare: the infrastructure on which the website runs, its network, its database and its technical logs{{- turnstileProcessor}}.",
-						"MailChannels: delivery of the emails that tell our team of an idea or a message.",
-						"GitHub: storage of a daily backup of the database. It is encrypted before it gets there, and only we have the key.",
-						"A provider of artificial intelligence models, where one is configured. It is given the text of the idea, without the email address. Where none is configured, the analysis is written by the website’s own built-in analyst and the text goes to nobody. Each analysis says which of the two wrote it.",
+						"MailChannels, and the provider of our team’s mailbox: delivery and storage of the emails that tell our team of an idea or a message.",
+						"GitHub: a daily backup of the database. A machine at GitHub, which is discarded afterwards, exports the database, tries to restore it and encrypts it. Only the encrypted copy is stored, and only we have the key.",
+						"A provider of artificial intelligence models, where one is configured. It is given the text of the idea, without the email address. Where none is configured, the text is sent to no such provider. Then, or if the provider does not answer, the analysis is written by the website’s own built-in analyst. Each analysis says which of the two wrote it.",
 					],
 				},
 				"Beyond this, data are disclosed only to authorities and courts where the law requires it.",
@@ -166,18 +166,29 @@ export default {
 								"Record that an email to the team was delivered (it holds no text)",
 								"{{sentMailDays, number}} days from delivery",
 							],
-							["Count of requests by IP address", "One minute"],
-							["Count of the analyses of an idea", "Until the end of the day"],
+							[
+								"Record of an email to the team that could not be delivered",
+								"As long as its idea or message",
+							],
+							[
+								"Count of requests by IP address",
+								"One minute; an address that exceeds the limit may be blocked for up to a day",
+							],
+							["Count of the analyses of an idea", "Until the following night"],
 							["Technical logs, measurements of speed included", "{{logDays, number}} days at most"],
 							["Encrypted backups of the database", "{{backupDays, number}} days from the day they are made"],
 							[
 								"Earlier states of the database, which Cloudflare keeps so that it can be restored",
 								"{{recoveryDays, number}} days",
 							],
+							[
+								"What Cloudflare keeps of connections, MailChannels of emails, and a provider of artificial intelligence models of ideas",
+								"The periods that each of them sets",
+							],
 						],
 					},
 				},
-				"The copies in our team’s mailbox follow the same periods. If an idea or a message leads to a conversation or a contract, its data are kept for as long as that lasts. Afterwards they are blocked, as Article 32 LOPDGDD provides, until possible liabilities lapse, and then deleted.",
+				"Our team deletes the copies in its mailbox after the same periods. If an idea or a message leads to a conversation or a contract, its data are kept for as long as that lasts. Afterwards they are blocked, as Article 32 LOPDGDD provides, until possible liabilities lapse, and then deleted.",
 			],
 		},
 		whistleblowing: {
@@ -216,8 +227,9 @@ export default {
 		"automated-analysis": {
 			title: "Automatically generated analyses",
 			blocks: [
-				"The alliance analysis is a text generated automatically from the idea. The website says so before it is requested and next to the result, in accordance with Article 50 of Regulation (EU) 2024/1689 on artificial intelligence.",
-				"No decision is taken by it: it accepts and rejects nobody, gives no scores and has no legal or similarly significant effects. Article 22 GDPR therefore does not apply. Whether an idea leads to an alliance is always for people to decide.",
+				"The alliance analysis is a text generated automatically from the idea. The website says so where an idea is sent and above the result, in accordance with Article 50 of Regulation (EU) 2024/1689 on artificial intelligence.",
+				"It says in a word how well the idea fits the companies of the group (clear, joint, partial, not clear yet or no fit), and draws this as a ring that is more or less closed. This is an automatic reading of the text, and is not binding on anyone.",
+				"No decision is taken by it: it accepts and rejects nobody, and has no legal or similarly significant effects. Article 22 GDPR therefore does not apply. Whether an idea leads to an alliance is always for people to decide.",
 			],
 		},
 		security: {
@@ -226,11 +238,11 @@ export default {
 				"The measures in place are appropriate to the risk, as Article 32 GDPR requires. Among them:",
 				{
 					list: [
-						"All connections are encrypted.",
+						"Connections to this website are encrypted.",
 						"No page loads programs, fonts or pictures from third parties{{- exceptTurnstile}}.",
 						"The forms limit the size and the number of messages.",
 						"The technical log holds no names, no IP or email addresses and no texts from the forms.",
-						"Only the people who deal with ideas and messages have access to them. An idea and its analysis can also be read by anyone who has their link.",
+						"Within the group, only the people who deal with ideas and messages have access to them. An idea and its analysis can also be read by anyone who has their link.",
 					],
 				},
 				"A breach that entails a risk is notified to the AEPD within 72 hours, and to those affected where the risk is high.",

@@ -83,7 +83,7 @@ export default {
 		confidentiality: {
 			title: "Confidentiality",
 			blocks: [
-				'Ideas and messages are treated with discretion: they are read by those who have to deal with them, and by the providers named in the <a href="/privacy-policy">privacy policy</a> as far as their task requires.',
+				'Ideas and messages are treated with discretion: they are read by those who have to deal with them, and by the providers named in the <a href="/privacy-policy">privacy policy</a> as far as their task requires. An idea and its analysis can also be read by anyone who has their link.',
 				'The form is nevertheless not the place for secrets. Trade secrets, unpublished inventions and information subject to a duty of confidentiality should not be sent. Those who wish to share such things can ask first for a written confidentiality agreement, at <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>. Until it is signed, no duty of confidentiality arises beyond those imposed by law.',
 				'The confidentiality of the <a href="/denuncias">whistleblower channel</a> is governed by law and by its own rules.',
 			],

@@ -20,7 +20,7 @@ export default {
 			title: "Cookies y almacenamiento del navegador",
 			blocks: [
 				"Una cookie es un pequeño archivo que un sitio web deja en el navegador y que vuelve a él en cada visita. El almacenamiento del navegador se parece, con una diferencia: lo que se guarda en él se queda en el dispositivo y no se envía.",
-				"Este sitio web no instala cookies, ni propias ni de terceros. Sí usa el almacenamiento del navegador, al que se aplica por igual el artículo 22.2 de la Ley 34/2002 (LSSI-CE). Por eso esta política también trata de él, y por eso sus ajustes se siguen llamando de cookies.",
+				"Este sitio web no instala cookies, ni propias ni de terceros. Solo mientras recibe un ataque puede Cloudflare, que lo entrega, comprobar cada navegador antes de dejarlo pasar y guardar el resultado en una cookie (cf_clearance), necesaria para ello. El sitio sí usa el almacenamiento del navegador, al que se aplica por igual el artículo 22.2 de la Ley 34/2002 (LSSI-CE). Por eso esta política también trata de él, y por eso sus ajustes se siguen llamando de cookies.",
 				"Hay dos clases de almacenamiento:",
 				{
 					list: [
@@ -99,12 +99,6 @@ export default {
 								"react-router-scroll-positions",
 								"Almacenamiento de sesión",
 								"Hasta dónde se desplazó cada página, para volver al mismo lugar",
-								"Hasta cerrar la pestaña",
-							],
-							[
-								"remix-router-transitions",
-								"Almacenamiento de sesión",
-								"Entre qué páginas el paso fue animado, para que también lo sea la vuelta",
 								"Hasta cerrar la pestaña",
 							],
 							[

@@ -12,7 +12,7 @@ export default {
 	kinds: {
 		essential: {
 			label: "Esencial",
-			text: "Lo que estás escribiendo, la idea y el correo electrónico que has enviado, el punto en que dejaste cada página y el aviso que has cerrado se quedan en esta pestaña hasta que la cierras. Lo que eliges aquí se guarda para que valga la próxima vez.",
+			text: "Lo que estás escribiendo, la idea y el correo electrónico que has enviado, los análisis que has leído, el punto en que dejaste cada página y el aviso que has cerrado se quedan en esta pestaña hasta que la cierras. Lo que eliges aquí se guarda para que valga la próxima vez.",
 		},
 		performance: {
 			label: "Rendimiento",
@@ -20,7 +20,7 @@ export default {
 		},
 		functionality: {
 			label: "Funcionalidad",
-			text: "Conserva en este navegador la idea que dejas a medias, para que siga ahí cuando vuelvas. Se borra cuando se ha analizado, cuando la eliminas o cuando desactivas este interruptor.",
+			text: "Conserva en este navegador la idea que dejas a medias, para que siga ahí cuando vuelvas. Se borra cuando la envías, cuando la eliminas o cuando desactivas este interruptor.",
 		},
 		analytics: {
 			label: "Analítica",

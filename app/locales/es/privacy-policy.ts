@@ -8,7 +8,10 @@ export default {
 	title: "Política de privacidad",
 	lead: "Qué pasa con lo que nos envías, desde el formulario hasta su supresión.",
 	brief: [
-		{ title: "Qué", text: "Lo que se escribe en uno de los dos formularios." },
+		{
+			title: "Qué",
+			text: "Lo que se escribe en uno de los dos formularios y datos técnicos de la conexión.",
+		},
 		{ title: "Para qué", text: "Para redactar el análisis y responder. Nunca para hacer publicidad." },
 		{
 			title: "Cuánto tiempo",
@@ -63,7 +66,7 @@ export default {
 							],
 							[
 								"Registro técnico",
-								"Hora, dirección de la página sin sus parámetros, resultado y número de cada petición; como máximo el primer error de los programas del sitio en cada página visitada y, en uno de cada diez casos, lo que las reglas de seguridad de la página han bloqueado en él",
+								"Hora, dirección de la página sin sus parámetros, resultado, duración y número de cada petición; cómo ha ido su análisis o su correo; como máximo el primer error de los programas del sitio en cada página visitada y, en uno de cada diez casos, lo que las reglas de seguridad de la página han bloqueado en él",
 								"Sirve para encontrar fallos. No contiene la dirección IP. De la página del canal de denuncias no se registra nada.",
 							],
 							[
@@ -75,7 +78,7 @@ export default {
 					},
 				},
 				"Los campos que no se marcan como opcionales son necesarios: sin una dirección de correo no hay a quién responder. La dirección no se usa para boletines ni se verifica.",
-				"El análisis se guarda junto con la idea y durante el mismo tiempo. Puede leerlos nuestro equipo y quien tenga su enlace, que contiene un identificador aleatorio; la dirección de correo no se muestra nunca. El navegador no envía a los servidores la parte del enlace que contiene el identificador. Si un programa ha cambiado el enlace de modo que la envíe, la petición de la página no queda en el registro técnico.",
+				"El análisis se guarda junto con la idea y no más tiempo que ella. Puede leerlos nuestro equipo y quien tenga su enlace, que contiene un identificador aleatorio; la dirección de correo solo se muestra a nuestro equipo y en la pestaña desde la que se envió. El navegador no envía la parte del enlace que contiene el identificador cuando pide la página: la página envía el identificador después, para pedir el análisis, y el registro técnico no lo contiene. Si un programa ha cambiado el enlace de modo que la envíe, la petición de la página no queda en el registro técnico.",
 				'Lo que se conserva en el navegador del visitante lo detalla la <a href="/cookie-policy">política de cookies</a>.',
 				"Se ruega no enviar datos de otras personas, secretos empresariales ni categorías especiales de datos, como los de salud o creencias.",
 			],
@@ -132,9 +135,9 @@ export default {
 				{
 					list: [
 						"Cloudflare: la infraestructura en la que funciona el sitio, su red, su base de datos y sus registros técnicos{{- turnstileProcessor}}.",
-						"MailChannels: la entrega de los correos que avisan a nuestro equipo de una idea o un mensaje.",
-						"GitHub: el almacenamiento de una copia de seguridad diaria de la base de datos. Se cifra antes de llegar allí y solo nosotros tenemos la clave.",
-						"Un proveedor de modelos de inteligencia artificial, cuando hay uno configurado. Recibe el texto de la idea, sin la dirección de correo. Cuando no lo hay, el análisis lo redacta el analista propio de este sitio y el texto no llega a nadie. Cada análisis indica cuál de los dos lo ha escrito.",
+						"MailChannels y el proveedor del buzón de nuestro equipo: la entrega y el almacenamiento de los correos que avisan a nuestro equipo de una idea o un mensaje.",
+						"GitHub: una copia de seguridad diaria de la base de datos. Una máquina de GitHub, que después se descarta, exporta la base de datos, prueba a restaurarla y la cifra. Solo se almacena la copia cifrada y solo nosotros tenemos la clave.",
+						"Un proveedor de modelos de inteligencia artificial, cuando hay uno configurado. Recibe el texto de la idea, sin la dirección de correo. Cuando no lo hay, el texto no se envía a ningún proveedor de este tipo. Entonces, o si el proveedor no responde, el análisis lo redacta el analista propio de este sitio. Cada análisis indica cuál de los dos lo ha escrito.",
 					],
 				},
 				"Aparte de esto, los datos solo se comunican a autoridades y tribunales cuando la ley lo exige.",
@@ -166,8 +169,15 @@ export default {
 								"Constancia de que un correo al equipo se entregó (no contiene ningún texto)",
 								"{{sentMailDays, number}} días desde la entrega",
 							],
-							["Recuento de peticiones por dirección IP", "Un minuto"],
-							["Recuento de los análisis de una idea", "Hasta el final del día"],
+							[
+								"Constancia de un correo al equipo que no se pudo entregar",
+								"Lo mismo que su idea o su mensaje",
+							],
+							[
+								"Recuento de peticiones por dirección IP",
+								"Un minuto; una dirección que supere el límite puede quedar bloqueada hasta un día",
+							],
+							["Recuento de los análisis de una idea", "Hasta la noche siguiente"],
 							["Registros técnicos, medidas de velocidad incluidas", "{{logDays, number}} días como máximo"],
 							[
 								"Copias de seguridad cifradas de la base de datos",
@@ -177,10 +187,14 @@ export default {
 								"Estados anteriores de la base de datos, que Cloudflare conserva para poder restaurarla",
 								"{{recoveryDays, number}} días",
 							],
+							[
+								"Lo que Cloudflare conserva de las conexiones, MailChannels de los correos y un proveedor de modelos de inteligencia artificial de las ideas",
+								"Los plazos que fija cada uno de ellos",
+							],
 						],
 					},
 				},
-				"Las copias en el buzón de nuestro equipo siguen los mismos plazos. Si una idea o un mensaje dan lugar a una conversación o a un contrato, sus datos se conservan mientras dure. Después se bloquean, como prevé el artículo 32 de la LOPDGDD, hasta que prescriban las posibles responsabilidades, y entonces se suprimen.",
+				"Nuestro equipo borra las copias de su buzón al cabo de los mismos plazos. Si una idea o un mensaje dan lugar a una conversación o a un contrato, sus datos se conservan mientras dure. Después se bloquean, como prevé el artículo 32 de la LOPDGDD, hasta que prescriban las posibles responsabilidades, y entonces se suprimen.",
 			],
 		},
 		whistleblowing: {
@@ -219,8 +233,9 @@ export default {
 		"automated-analysis": {
 			title: "Análisis generados automáticamente",
 			blocks: [
-				"El análisis de alianza es un texto que se genera automáticamente a partir de la idea. El sitio lo advierte antes de solicitarlo y junto al resultado, conforme al artículo 50 del Reglamento (UE) 2024/1689, de inteligencia artificial.",
-				"Con él no se toma ninguna decisión: no acepta ni rechaza a nadie, no puntúa y no produce efectos jurídicos ni significativos de modo similar. Por eso no se aplica el artículo 22 del RGPD. Si una idea llega o no a ser una alianza, lo deciden siempre personas.",
+				"El análisis de alianza es un texto que se genera automáticamente a partir de la idea. El sitio lo advierte donde se envía una idea y encima del resultado, conforme al artículo 50 del Reglamento (UE) 2024/1689, de inteligencia artificial.",
+				"Dice en una palabra cómo encaja la idea con las empresas del grupo (claro, conjunto, parcial, aún no está claro o sin encaje) y lo dibuja como un anillo más o menos cerrado. Es una lectura automática del texto y no es vinculante para nadie.",
+				"Con él no se toma ninguna decisión: no acepta ni rechaza a nadie y no produce efectos jurídicos ni significativos de modo similar. Por eso no se aplica el artículo 22 del RGPD. Si una idea llega o no a ser una alianza, lo deciden siempre personas.",
 			],
 		},
 		security: {
@@ -229,11 +244,11 @@ export default {
 				"Las medidas son adecuadas al riesgo, como exige el artículo 32 del RGPD. Entre ellas:",
 				{
 					list: [
-						"Todas las conexiones van cifradas.",
+						"Las conexiones con este sitio web van cifradas.",
 						"Ninguna página carga programas, tipografías ni imágenes de terceros{{- exceptTurnstile}}.",
 						"Los formularios limitan el tamaño y el número de los mensajes.",
 						"El registro técnico no contiene nombres, direcciones IP o de correo ni textos de los formularios.",
-						"Solo las personas que se ocupan de las ideas y los mensajes tienen acceso a ellos. Una idea y su análisis puede leerlos, además, quien tenga su enlace.",
+						"Dentro del grupo, solo las personas que se ocupan de las ideas y los mensajes tienen acceso a ellos. Una idea y su análisis puede leerlos, además, quien tenga su enlace.",
 					],
 				},
 				"Una brecha que entrañe riesgo se notifica a la AEPD en un plazo de 72 horas, y a las personas afectadas cuando el riesgo es alto.",

@@ -6,6 +6,7 @@ export default {
 		"Un análisis de alianza con {{group}}: sector, aspectos sostenibles, propuestas de colaboración y objetivos de desarrollo a los que sirve una idea.",
 	back: "Volver al inicio",
 	title: "Análisis de alianza sostenible",
+	notice: "Generado automáticamente",
 	preparedFor: "Preparado para",
 	date: "Fecha",
 	proposal: "Tu propuesta",
@@ -70,7 +71,7 @@ export default {
 	builtIn:
 		"Generado automáticamente a partir de los datos públicos del grupo, sin ningún modelo de IA externo. Lee español, inglés y catalán. Puede contener errores y no es vinculante para nadie.",
 	standIn:
-		"El modelo de IA que escribe los análisis no ha respondido. Esta es una primera lectura automática, más corta; cuando vuelvas a abrir esta página se le preguntará de nuevo. Puede contener errores y no es vinculante para nadie.",
+		"El modelo de IA que escribe los análisis no está disponible. Esta es una primera lectura automática, más corta; si vuelves a abrir esta página más tarde, se le podrá preguntar de nuevo. Puede contener errores y no es vinculante para nadie.",
 	machineMade: "Generado por un modelo de IA. Puede contener errores y no es vinculante para nadie.",
 	committed: "Compromiso del grupo",
 	goalPolicy: "Nuestra política ESG",

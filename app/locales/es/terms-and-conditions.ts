@@ -83,7 +83,7 @@ export default {
 		confidentiality: {
 			title: "Confidencialidad",
 			blocks: [
-				'Las ideas y los mensajes se tratan con discreción: los leen las personas que se ocupan de ellos y, en lo que exige su tarea, los proveedores que nombra la <a href="/privacy-policy">política de privacidad</a>.',
+				'Las ideas y los mensajes se tratan con discreción: los leen las personas que se ocupan de ellos y, en lo que exige su tarea, los proveedores que nombra la <a href="/privacy-policy">política de privacidad</a>. Una idea y su análisis puede leerlos, además, quien tenga su enlace.',
 				'Aun así, el formulario no es lugar para secretos. No deben enviarse secretos empresariales, invenciones sin publicar ni información sujeta a un deber de confidencialidad. Quien quiera compartir algo así puede pedir antes un acuerdo de confidencialidad por escrito en <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>. Mientras no se firme, no nace otro deber de confidencialidad que el que impone la ley.',
 				'La confidencialidad del <a href="/denuncias">canal de denuncias</a> se rige por la ley y por sus propias normas.',
 			],

@@ -64,7 +64,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 					{` · ${t("common:footer.address", registration)} · ${contacts.email} · ${contacts.phone}`}
 				</span>
 			</p>
-			<div className="frame items-center max-lg:pb-1 lg:grid-12 lg:h-14">
+			<div className="frame flex flex-wrap items-center gap-x-4 max-lg:pb-1 lg:grid-12 lg:h-14">
 				<PageLink
 					page="/"
 					className={buttonClass({
@@ -75,12 +75,13 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 					<ArrowRight className="rotate-180" />
 					<span>{t("back")}</span>
 				</PageLink>
-				<h1
-					ref={title}
-					className="text-base outline-none lg:col-span-5 lg:col-start-4 lg:pe-6 lg:text-end lg:text-sm"
-				>
-					{t("title")}
-				</h1>
+				<div className="max-lg:contents lg:col-span-5 lg:col-start-4 lg:pe-6 lg:text-end">
+					<h1 ref={title} className="order-1 w-full text-base outline-none lg:text-sm">
+						{t("title")}
+					</h1>
+					{/* Required beside what a machine writes (Regulation (EU) 2024/1689, article 50), from its first word on. */}
+					<p className="caption ms-auto text-ink-soft noscript:hidden">{t("notice")}</p>
+				</div>
 			</div>
 			{idea && <OpenAnalysisView key={key} sentIdea={idea} cards={loaderData.companies} />}
 			{isExample && <Example cards={loaderData.companies} />}
