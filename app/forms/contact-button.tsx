@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate, useNavigation } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLazyModule } from "../browser/use-lazy-module.ts";
+import { Spinner } from "../components/ui/icons.tsx";
 import { useLocalizedPath } from "../i18n/use-language.ts";
 import type { ContactSubject } from "./contact-form.tsx";
 
@@ -23,18 +24,32 @@ export function ContactButton({ about, className, children }: ContactButtonProps
 	const contactPath = useLocalizedPath()("/contact");
 	const navigate = useNavigate();
 	const { module, load, prefetch } = useLazyModule(importDialog);
-	const [open, setOpen] = useState(false);
+	const [dialog, setDialog] = useState<"closed" | "loading" | "open">("closed");
+	const busy = dialog === "loading";
+	const here = `${useLocation().key} ${useNavigation().state}`;
+	/** Changes when the visitor goes elsewhere. */
+	const place = useRef("");
+	useEffect(() => {
+		place.current = here;
+		return () => {
+			place.current = "";
+		};
+	}, [here]);
 
-	function openDialog(event: MouseEvent<HTMLAnchorElement>) {
+	async function openDialog(event: MouseEvent<HTMLAnchorElement>) {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		load().then(
-			() => setOpen(true),
-			(error) => {
-				console.error(error);
-				navigate(contactPath);
-			},
-		);
+		if (busy) return;
+		setDialog("loading");
+		const { current: from } = place;
+		try {
+			await load();
+			setDialog("open");
+		} catch (error) {
+			console.error(error);
+			setDialog("closed");
+			if (place.current === from) navigate(contactPath);
+		}
 	}
 
 	return (
@@ -43,15 +58,17 @@ export function ContactButton({ about, className, children }: ContactButtonProps
 				to={contactPath}
 				className={className}
 				aria-haspopup={hydrated ? "dialog" : undefined}
+				aria-disabled={busy || undefined}
 				onPointerEnter={prefetch}
 				onFocus={prefetch}
 				onClick={openDialog}
 			>
-				{children}
+				{busy && <Spinner />}
+				<span>{children}</span>
 			</Link>
 			{module &&
 				createPortal(
-					<module.ContactDialog open={open} about={about} onClose={() => setOpen(false)} />,
+					<module.ContactDialog open={dialog === "open"} about={about} onClose={() => setDialog("closed")} />,
 					document.body,
 				)}
 		</>

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { tabStorage } from "../browser/storage.ts";
@@ -7,7 +7,9 @@ import { RichText } from "../components/rich-text.tsx";
 import { showToast } from "../components/toasts.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../components/ui/field.tsx";
+import { withPlainSpaces } from "../i18n/format.ts";
 import type { ContactMessage } from "../schemas/contact.ts";
+import { visibleText } from "../schemas/visible-text.ts";
 import { BotProtectionFields } from "./bot-protection.tsx";
 import { type FormActionData, FormErrorNotice, TurnstileNotice } from "./form-errors.tsx";
 import { useForm } from "./use-form.ts";
@@ -23,10 +25,22 @@ export type ContactField = (typeof contactFields)[number];
 
 const draftKey = "contactDraft";
 
+/** Kept if the visitor has changed the opening of the message: the draft is then all of it. */
+const wholeKey = "contactDraftIsWhole";
+
 /** The message of the contact form, without name and address, in session storage. */
 export const contactDraft = {
-	read: (): string => tabStorage.read(draftKey) ?? "",
-	save: (message: string) => tabStorage.write(draftKey, message),
+	read: (opening = ""): string =>
+		(tabStorage.read(wholeKey) ? "" : opening) + (tabStorage.read(draftKey) ?? ""),
+	save(message: string, opening = ""): void {
+		const isWhole = message && (tabStorage.read(wholeKey) || !message.startsWith(opening));
+		tabStorage.write(wholeKey, isWhole ? "true" : "");
+		tabStorage.write(draftKey, isWhole ? message : message.slice(opening.length));
+	},
+	/** Forgets a message that was sent. What the visitor has written since stays. */
+	forget(message: string, opening: string): void {
+		if (visibleText(this.read(opening)) === message) this.save("");
+	},
 };
 
 /** What is known of a message before it is written. */
@@ -51,22 +65,24 @@ const loadSchema = async () => (await import("../schemas/contact.ts")).contactMe
 /** The contact form. Its fields keep their values until the message is sent. */
 export function ContactForm({ about, actionData, firstField, onBusy, onSent }: ContactFormProps) {
 	const { t } = useTranslation("dialogs");
+	// As it was at first: it changes with the language, and the text does not.
+	const [opening] = useState(withPlainSpaces(about?.opening ?? ""));
 	const { formProps, field, errorNotice, widgetRef, busy, reset } = useForm({
 		endpoint: "send-contact-email",
 		loadSchema,
 		actionData,
 		failure: { title: t("contact.error"), description: t("contact.errorDescription") },
 		onBusy,
-		onSent() {
+		onSent(_id, { message }) {
 			reset();
-			contactDraft.save("");
+			contactDraft.forget(message, opening);
 			onSent?.();
 			showToast({ title: t("contact.success"), description: t("contact.successDescription") });
 		},
 	});
 
 	const email = field("email");
-	const draft = useTextDraft(contactDraft, { opening: about?.opening, actionData });
+	const draft = useTextDraft(contactDraft, { opening, actionData });
 
 	return (
 		<Form {...formProps} className="flex flex-col gap-5">

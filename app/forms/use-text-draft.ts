@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { withPlainSpaces } from "../i18n/format.ts";
 import { visibleText } from "../schemas/visible-text.ts";
 import type { FormActionData } from "./form-errors.tsx";
 
@@ -18,14 +17,14 @@ export function useCharacters(text: string, max: number) {
 }
 
 interface TextDraft {
-	/** Empty if there is none. */
-	read(): string;
-	save(text: string): void;
+	/** The text to go on with, which is at least its opening. */
+	read(opening: string): string;
+	save(text: string, opening: string): void;
 }
 
 interface TextDraftOptions {
-	/** What the text begins with; not part of the draft unless it is changed. */
-	opening?: string | undefined;
+	/** What the text begins with. It stays the same. */
+	opening?: string;
 	/** Characters beyond which the field says how many are too many. */
 	max?: number;
 	/** Whether the field says how many are left, too. */
@@ -46,12 +45,6 @@ export function useTextDraft(
 ) {
 	const [text, setText] = useState(actionData?.values.message ?? "");
 	const ref = useRef<HTMLTextAreaElement>(null);
-	// As it was at first: it changes with the language, and the text does not.
-	const [start] = useState(withPlainSpaces(opening));
-	const withoutStart = useCallback(
-		(text: string) => (text.startsWith(start) ? text.slice(start.length) : text),
-		[start],
-	);
 	const { t } = useTranslation("dialogs");
 	const { left, tooLong } = useCharacters(text, max);
 	const isForeign = actionData?.formError?.kind === "crossOrigin";
@@ -59,20 +52,20 @@ export function useTextDraft(
 		const { current: textarea } = ref;
 		if (!textarea) return;
 		const { value, defaultValue } = textarea;
-		const typed = isForeign && value === defaultValue ? "" : withoutStart(value);
-		if (typed) draft.save(typed);
-		else textarea.value = start + draft.read() || value;
+		const isTyped = value !== opening && !(isForeign && value === defaultValue);
+		if (isTyped) draft.save(value, opening);
+		else textarea.value = draft.read(opening) || value;
 		setText(textarea.value);
-	}, [draft, start, withoutStart, isForeign]);
+	}, [draft, opening, isForeign]);
 	return {
 		ref,
 		onInput({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) {
-			draft.save(withoutStart(value));
+			draft.save(value, opening);
 			setText(value);
 		},
 		...tooLong,
 		...(isCounted && !tooLong && { hint: t("remaining", { count: left }) }),
 		// A form that is reset begins with it again.
-		...(start && { defaultValue: start }),
+		...(opening && { defaultValue: opening }),
 	};
 }

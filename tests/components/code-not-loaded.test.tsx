@@ -9,10 +9,11 @@ import { button, expectErrors, expectToast, mainLink, setReachable, translations
 
 const { common, contact, cookieSettings, dialogs, ideaBox, resultados } = translations.en;
 
-vi.mock("#app/forms/contact-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
-vi.mock("#app/forms/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
 const connection = vi.hoisted(() => Promise.withResolvers<never>());
+vi.mock("#app/forms/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
 vi.mock("#app/idea/idea-email-dialog.client.tsx", () => connection.promise);
+const contactDialog = vi.hoisted(() => Promise.withResolvers<never>());
+vi.mock("#app/forms/contact-dialog.client.tsx", () => contactDialog.promise);
 
 /** The documents that the page loads from now on, which stay away. */
 function loadedDocuments() {
@@ -27,6 +28,22 @@ function loadedDocuments() {
 }
 
 const notLoaded = /There was an error when mocking a module|Turnstile: failed/;
+
+test("while the contact dialog loads its link is busy; if that fails late, who has gone elsewhere stays there", async () => {
+	expectErrors(notLoaded);
+	const { promise: loading, resolve: load } = Promise.withResolvers<void>();
+	await visit("/en/resultados#0190163d-8694-739b-aea5-966c26f8ad91", { loading });
+	await button(resultados.stop).click();
+	const link = mainLink(resultados.contact);
+	await link.click();
+	await expect.element(link).toHaveAttribute("aria-disabled", "true");
+	await settingsLink().click();
+	await expect.element(page.getByRole("progressbar")).toBeInTheDocument();
+	contactDialog.reject(new TypeError("not loaded"));
+	await expect.element(link).not.toHaveAttribute("aria-disabled");
+	load();
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(cookieSettings.title);
+});
 
 test("while the email dialog loads its button is busy; without it the idea is posted, or stays in the box without a connection", async () => {
 	expectErrors(notLoaded);

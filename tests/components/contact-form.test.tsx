@@ -29,9 +29,9 @@ const busy = () => json(429, {}, { "Retry-After": "42" });
 const opening = () => `${aboutIdea.replace("{{idea}}", "Compost")}\n${window.location.href}\n\n`;
 
 /** Shows an analysis, whose link opens the form in a dialog. */
-async function visitAnalysis() {
+async function visitAnalysis(again = false) {
 	await visit("/en/resultados#0190163d-8694-739b-aea5-966c26f8ad91", { state: { message: "Compost" } });
-	await button(stop).click();
+	if (!again) await button(stop).click();
 	return mainLink(opens);
 }
 
@@ -77,6 +77,37 @@ test("keeps the message, but neither name nor address, for this tab until it is 
 	await (await visitAnalysis()).click();
 	const text = opening() + written.message;
 	await expect.element(dialog().getByRole("textbox", { name: contact.message })).toHaveValue(text);
+});
+
+test.each([
+	["changed", () => opening().replace("Compost", "compost")],
+	["written above", () => `Hello,\n${opening()}`],
+	["cut down", () => opening().split("\n")[0]],
+])("an opening of a message that was %s does not come a second time", async (_, edited) => {
+	await (await visitAnalysis()).click();
+	const text = `${edited()}We would like to meet.`;
+	const field = dialog().getByRole("textbox", { name: contact.message });
+	await field.fill(text);
+	await (await visitAnalysis(true)).click();
+	await expect.element(field).toHaveValue(text);
+	await field.fill("");
+	await (await visitAnalysis(true)).click();
+	await expect.element(field).toHaveValue(opening());
+});
+
+test("what is written while an earlier message is sent stays", async () => {
+	const sent = Promise.withResolvers<Response>();
+	mockApi({ [endpoint]: () => sent.promise });
+	await visit("/en/contact");
+	await writeToTeam();
+	await button(contact.send).click();
+	for (const name of [translations.en.common.nav.explore, "Contact"])
+		await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+	await message().fill("Another question");
+	sent.resolve(json(200));
+	await expectToast(contact.successDescription);
+	await expect.element(message()).toHaveValue("Another question");
+	expect({ ...sessionStorage }).toEqual({ contactDraft: "Another question" });
 });
 
 test("the link to the form opens a dialog, but with a key held what the browser opens", async () => {
