@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
+import { sites } from "#app/content/group.ts";
 import { retention } from "#app/schemas/retention.ts";
 
 const production = unstable_readConfig({ config: "wrangler.toml" });
