@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
-import { Link, useLocation, useNavigate, useNavigation } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLazyModule } from "../browser/use-lazy-module.ts";
 import { Spinner } from "../components/ui/icons.tsx";
@@ -26,29 +26,22 @@ export function ContactButton({ about, className, children }: ContactButtonProps
 	const { module, load, prefetch } = useLazyModule(importDialog);
 	const [dialog, setDialog] = useState<"closed" | "loading" | "open">("closed");
 	const busy = dialog === "loading";
-	const here = `${useLocation().key} ${useNavigation().state}`;
-	/** Changes when the visitor goes elsewhere. */
-	const place = useRef("");
-	useEffect(() => {
-		place.current = here;
-		return () => {
-			place.current = "";
-		};
-	}, [here]);
 
 	async function openDialog(event: MouseEvent<HTMLAnchorElement>) {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		if (busy) return;
 		setDialog("loading");
-		const { current: from } = place;
+		const { currentTarget: link } = event;
+		const { href } = window.location;
 		try {
 			await load();
 			setDialog("open");
 		} catch (error) {
 			console.error(error);
 			setDialog("closed");
-			if (place.current === from) navigate(contactPath);
+			// Who has gone elsewhere meanwhile stays there.
+			if (link.isConnected && window.location.href === href) navigate(contactPath);
 		}
 	}
 
