@@ -6,7 +6,12 @@ const mail = { MAILCHANNELS_API_KEY: "key", MAIL_FROM: "a@anella.example", MAIL_
 const turnstile = { TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret" };
 
 test("the Worker takes the services' own addresses if no others are set, and values without the blanks around them", () => {
-	const expected = { apiKey: "key", model: "large", baseURL: "https://api.openai.com/v1" };
+	const expected = {
+		apiKey: "key",
+		model: "large",
+		baseURL: "https://api.openai.com/v1",
+		analysesPerDay: 200,
+	};
 	expect(modelSettings(model)).toEqual(expected);
 	expect(
 		modelSettings({ ...model, OPENAI_REASONING_EFFORT: "none", OPENAI_BASE_URL: "http://x/v1//" }),

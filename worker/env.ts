@@ -84,8 +84,8 @@ function parseSetting<Output>(env: Settings, name: SettingName, schema: z.ZodMin
 
 /**
  * The settings of an OpenAI-compatible model, or null without OPENAI_API_KEY or if MODEL_ANALYSES_PER_DAY is 0: the built-in
- * analyst is used then. Without `reasoningEffort`, a reasoning model decides by itself; without `analysesPerDay`, it is asked any
- * number of times.
+ * analyst is used then. Without `reasoningEffort`, a reasoning model decides by itself. The default of `analysesPerDay` is ten times
+ * the ideas that are expected.
  * @throws SettingError
  */
 export function modelSettings(env: Settings) {
@@ -94,7 +94,7 @@ export function modelSettings(env: Settings) {
 	const model = parseSetting(env, "OPENAI_MODEL", required("OPENAI_API_KEY"));
 	const baseURL = parseSetting(env, "OPENAI_BASE_URL", z._default(baseUrl, "https://api.openai.com/v1"));
 	const effort = parseSetting(env, "OPENAI_REASONING_EFFORT", z.optional(reasoningEffort));
-	const analysesPerDay = parseSetting(env, "MODEL_ANALYSES_PER_DAY", z.optional(wholeNumber));
+	const analysesPerDay = parseSetting(env, "MODEL_ANALYSES_PER_DAY", z._default(wholeNumber, 200));
 	if (analysesPerDay === 0) return null;
 	return { apiKey, baseURL, model, analysesPerDay, ...(effort && { reasoningEffort: effort }) };
 }

@@ -12,6 +12,7 @@ interface EventLevels {
 	analysis_failed: "warn";
 	analysis_abandoned: "info";
 	analysis_not_stored: "error";
+	parameter_refused: "warn";
 	mail_delivery_skipped: "warn" | "error";
 	mail_attempt_failed: "warn";
 	mail_dead_lettered: "error";

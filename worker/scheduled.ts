@@ -2,11 +2,7 @@ import type { Bindings } from "./env.ts";
 import { deliverEmails } from "./mail/deliver-emails.ts";
 import { applyRetention } from "./retention.ts";
 
-/**
- * Emails per run. Each takes one request and two queries, and finding them one query: 20 requests and 41 queries, plus 7
- * queries for retention once an hour. The Workers Free plan allows 50 of each per invocation. Google Workspace accepts
- * 60 emails a minute for one mailbox.
- */
+/** Emails per run: a third of what Google Workspace accepts in a minute for one mailbox, as new ones are sent at once. */
 const emailsPerRun = 20;
 
 /**

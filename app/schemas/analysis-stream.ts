@@ -13,7 +13,7 @@ export interface AnalysisChunk {
 	model: string;
 	/** Not OpenAI's: the language of the text, as in BCP 47. Missing if it is not known. */
 	language?: string;
-	/** Not OpenAI's: the text of the stored idea, in the first chunk of a request with its id. */
+	/** Not OpenAI's: the text of the idea, in the first chunk. */
 	idea?: string;
 	choices: [
 		{

@@ -39,7 +39,7 @@ export const analysisPrompt = z
 	.object({
 		/** Required without an id. */
 		message: z.optional(ideaMessage),
-		/** Id of the stored idea, whose analysis is stored too. Required if Turnstile is on. */
+		/** Id of the stored idea, whose analysis is stored too. Without one the built-in analyst answers. */
 		id: z.optional(z.string("id_invalid").check(z.toLowerCase())),
 		/** The page's language, in which the built-in analyst writes. A model writes in the idea's language. */
 		language: z.optional(z.enum(languages, "language_invalid")),

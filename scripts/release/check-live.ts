@@ -28,6 +28,7 @@ export interface Sources {
 const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 
 const requiredSettings = ["MAILCHANNELS_API_KEY", "MAIL_FROM", "MAIL_TO", "PUBLIC_API_KEY"];
+const modelSettings = ["OPENAI_MODEL", "MODEL_ANALYSES_PER_DAY"];
 const turnstileSettings = ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"];
 
 /** The records that the sender's domain needs: of those that `counts` matches, exactly one, which `right` matches. */
@@ -90,7 +91,7 @@ export async function findProblems(sources: Sources): Promise<string[]> {
 			!list.some(({ name }) => name === setting) && !String(vars[setting] ?? "").trim();
 		const missing = requiredSettings.filter(isMissing);
 		// Without a key the built-in analyst answers, whatever else is set.
-		if (!isMissing("OPENAI_API_KEY") && isMissing("OPENAI_MODEL")) missing.push("OPENAI_MODEL");
+		if (!isMissing("OPENAI_API_KEY")) missing.push(...modelSettings.filter(isMissing));
 		// Neither of the two works without the other.
 		const turnstile = turnstileSettings.filter(isMissing);
 		if (turnstile.length === 1) missing.push(...turnstile);

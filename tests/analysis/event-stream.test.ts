@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { captureLog, fetchApi } from "#tests/api/fetch-api.ts";
+import { captureLog, fetchApi, storeIdea } from "#tests/api/fetch-api.ts";
 import { analysisOf } from "#tests/fakes/openai.ts";
 import { delta, done, end } from "#tests/fakes/wire-habits.ts";
 import { answering, begun, never, readAll, start } from "./read-events.ts";
@@ -13,7 +13,8 @@ beforeEach(() => {
 
 it("streams the whole analysis in chunks of OpenAI's format", async () => {
 	const message = "Reutilizar redes de pesca 🎣 para hilo de algodón";
-	const response = await fetchApi("/chat-alianzas", { body: { message } });
+	const id = await storeIdea(message);
+	const response = await fetchApi("/chat-alianzas", { body: { id } });
 	expect(response.status).toBe(200);
 	expect(response.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8");
 	expect(response.headers.get("Cache-Control")).toBe("no-store, no-transform");
@@ -21,13 +22,13 @@ it("streams the whole analysis in chunks of OpenAI's format", async () => {
 	expect(seen.raw.startsWith(": connected\n\n")).toBe(true);
 	expect(seen).toMatchObject({ text: analysisOf(message), errors: [], done: true, aborted: false });
 	const { chunks } = seen;
-	const [{ id, created } = {}] = chunks;
+	const [{ id: chatId, created } = {}] = chunks;
 	expect(chunks.length).toBeGreaterThan(20);
 	expect(chunks.flatMap(({ choices }) => choices[0].delta.role ?? [])).toEqual(["assistant"]);
 	expect(chunks.at(-1)?.choices[0]).toEqual({ index: 0, delta: {}, finish_reason: "stop" });
-	expect(id).toMatch(/^chatcmpl-.{36}$/);
-	for (const chunk of chunks)
-		expect(chunk).toMatchObject({ id, object: "chat.completion.chunk", created, model: "fake" });
+	expect(chatId).toMatch(/^chatcmpl-.{36}$/);
+	for (const chunk of chunks.slice(0, -1))
+		expect(chunk).toMatchObject({ id: chatId, object: "chat.completion.chunk", created, model: "fake" });
 });
 
 describe("when the client disconnects", () => {
@@ -77,6 +78,8 @@ describe("when the client disconnects", () => {
 });
 
 describe("what the model writes", () => {
+	const isLongest = (text: string) => text.length === 30_000;
+
 	/** What is sent of it, and whether its request was aborted. */
 	async function written(...pieces: string[]) {
 		const fetched = answering(() => pieces);
@@ -93,8 +96,12 @@ describe("what the model writes", () => {
 
 	it("is cut off after 30,000 characters, or after 120,000 with its thoughts", async () => {
 		const cut = { done: true, aborted: false, errors: [], finish: "length", isAborted: true };
-		const long = await written(...Array.from({ length: 100 }, () => text("x".repeat(2_100))));
-		expect(long).toMatchObject({ ...cut, text: "x".repeat(30_000) });
+		const pieces = Array.from({ length: 100 }, (_, index) => `${index}`.padEnd(2_100, "x"));
+		const long = await written(...pieces.map(text));
+		expect(long).toMatchObject({ ...cut, text: pieces.join("").slice(0, 30_000) });
+		// Without a heading it waits until the model has finished.
+		const held = await written(text("a line\n".repeat(5_000)), end(), done);
+		expect(held).toMatchObject({ finish: "length", done: true, text: expect.toSatisfy(isLongest) });
 		const thoughts = (length: number) => text(`<think>${"x".repeat(length)}</think>`);
 		expect(await written(thoughts(119_000), text(begun), end())).toMatchObject({ text: begun, done: true });
 		const longer = await written(thoughts(120_000), text(begun), end());

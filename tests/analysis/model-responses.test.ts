@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe("a response", () => {
-	const text = `${begun}Redes → hilo, 12 t: ¡reciclar! ♻️ 👩‍👩‍👧`;
+	const text = `${begun}Redes → hilo, 12 t: ♻️ 👩‍👩‍👧 jajajajajaja, 11`;
 
 	/** Lets the model answer with this text in the way of some services. */
 	function answeringAs(name: string) {
@@ -84,11 +84,20 @@ describe("a response", () => {
 		expect(await read()).toMatchObject(broken("interrupted"));
 	});
 
+	it("is whole if the connection is lost after its finish reason", async () => {
+		answering(function* () {
+			yield delta({ content: begun }) + end();
+			throw new Error("Network connection lost.");
+		});
+		expect(await read()).toMatchObject({ ...whole, text: begun });
+	});
+
 	it.each<[string, string, number?]>([
 		["no JSON", sse("{secret")],
 		["another JSON", sse({ text: "secret" })],
 		["a text that is none", delta({ content: { secret: 1 } })],
 		["an event without an end", `data: ${"x".repeat(1_000_001)}`],
+		["an error after a reason that was none", end() + delta({ content: "b" }) + end() + sse({ error: {} })],
 		["an error with a status", sse({ error: { message: "secret", code: 402 } }), 402],
 	])("fails by %s, is not asked for again, and only its status is logged", async (_, wrong, status) => {
 		const others = captureLog("error", "info");
@@ -115,6 +124,44 @@ describe("an error response", () => {
 		]);
 		const line = { event: "analysis_failed", model: "fake", code: "upstream", ms: expect.any(Number) };
 		expect(warnings).toEqual([{ ...line, name: "AI_APICallError", status }]);
+	});
+
+	it.each([
+		[400, { error: { message: "Old nets: use max_completion_tokens, not max_tokens." } }, "max_tokens"],
+		[
+			422,
+			{ detail: [{ loc: ["body", "stream_options"], msg: "Extra inputs are not permitted" }] },
+			"stream_options",
+		],
+		[400, { message: "The maximum context length is 4096 tokens." }, "context_length"],
+	])(
+		"%i that refuses a parameter is named in the log, and the model is asked without any from then on: %j",
+		async (status, body, parameter) => {
+			const answer = answering(() => [delta({ content: begun }), end(), done]).getMockImplementation();
+			const fetched = vi.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
+				const isRefused = "stream_options" in JSON.parse(String(init?.body));
+				return isRefused ? Response.json(body, { status }) : (answer?.(input, init) ?? expect.fail());
+			});
+			const model = `refuses-${parameter}`;
+			for (let times = 0; times < 2; times++)
+				expect(await readAll(start(model))).toMatchObject({ ...whole, text: begun });
+			const asked = fetched.mock.calls.map(([, init]) => Object.keys(JSON.parse(String(init?.body))));
+			const least = ["model", "messages", "stream"];
+			expect(asked).toEqual([expect.arrayContaining(["max_tokens"]), least, least]);
+			expect(warnings).toEqual([{ event: "parameter_refused", model, parameter, status }]);
+		},
+	);
+
+	it.each<[string, string]>([
+		["Retry-After", "45"],
+		["Retry-After", new Date(Date.now() + 45_000).toUTCString()],
+		["Retry-After-Ms", "2500"],
+	])("is not waited for if the service asks for more than two seconds: %s: %s", async (name, value) => {
+		const busy = async () => new Response(null, { status: 429, headers: { [name]: value } });
+		const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(busy);
+		expect(await read()).toMatchObject(replaced);
+		expect(fetched).toHaveBeenCalledOnce();
+		expect(warnings).toMatchObject([{ event: "analysis_failed", status: 429 }]);
 	});
 
 	it("is asked about once more if it may be temporary, as a lost connection is, and logged with the last status", async () => {
@@ -186,28 +233,23 @@ describe("time limits", () => {
 		},
 	);
 
-	it("a model that has said why it ends, but not that it is done, may be silent for 2 seconds", async () => {
+	it("a model that gives a reason to end, but does not say that it is done, may go on before its next silence", async () => {
 		const silent = Promise.withResolvers<void>();
 		answering(async function* () {
 			yield delta({ content: "a" }) + end();
+			await new Promise((resolve) => setTimeout(resolve, 19 * second));
+			yield delta({ content: "b" }) + end("length");
 			silent.resolve();
 			await never;
 		});
-		const isRead = vi.fn();
-		const seen = readAll(await ask()).finally(isRead);
+		const isOver = vi.fn();
+		const seen = readAll(await ask()).finally(isOver);
+		await pass(19 * second);
 		await silent.promise;
-		await pass(2 * second - 1);
-		expect(isRead).not.toHaveBeenCalled();
+		await pass(20 * second - 1);
+		expect(isOver).not.toHaveBeenCalled();
 		await pass(1);
-		expect(await seen).toMatchObject({ text: "a", done: true, errors: [] });
-	});
-
-	it("a model that has said that it is done is not waited for", async () => {
-		answering(async function* () {
-			yield delta({ content: "a" }) + done;
-			await never;
-		});
-		expect(await readAll(await ask("house-model"))).toMatchObject({ text: "a", done: true, errors: [] });
+		expect(await seen).toMatchObject({ text: "ab", finish: "length", done: true, errors: [] });
 	});
 
 	it("a comment every five seconds keeps the visitor's connection open", async () => {

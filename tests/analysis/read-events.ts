@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { AnalysisChunk, AnalysisErrorEvent } from "#app/schemas/analysis-stream.ts";
-import { env, fetchApi, unique } from "#tests/api/fetch-api.ts";
+import { env } from "#tests/api/fetch-api.ts";
 import { hangingFetch } from "#tests/fake-clock.ts";
 import { createAnalysts } from "#worker/analysis/analyst.ts";
 import { toEventStream } from "#worker/analysis/event-stream.ts";
@@ -64,19 +64,19 @@ export function answering(pieces: () => Pieces, type = "text/event-stream; chars
 	});
 }
 
-/** The events of an analysis by this model alone, which stops when the client disconnects. */
-export function start(OPENAI_MODEL = "fake", clientSignal = new AbortController().signal) {
-	const [analyst] = createAnalysts(env.DB, modelSettings({ ...env, OPENAI_MODEL }), "en", "en");
+/** The events of an analysis by this model, and if it is not alone by the built-in analyst when that fails. */
+export function start(OPENAI_MODEL = "fake", clientSignal = new AbortController().signal, isAlone = true) {
+	const [model, instead] = createAnalysts(env.DB, modelSettings({ ...env, OPENAI_MODEL }), "en", "en");
+	const analysts = [model, isAlone ? undefined : instead] as const;
 	const writer = new AbortController();
-	const pieces = writeAnalysis({ idea: "An idea", language: "und", analysts: [analyst] }, writer.signal);
+	const pieces = writeAnalysis({ idea: "An idea", language: "en", analysts }, writer.signal);
 	const { body, read } = toEventStream(pieces, clientSignal, () => writer.abort());
 	read.catch(() => {});
 	return body;
 }
 
-/** Reads the analysis of a new idea to its end. */
-export const read = async (message = unique("Old nets into yarn")) =>
-	readAll((await fetchApi("/chat-alianzas", { body: { message } })).body);
+/** Reads an analysis to its end, as a visitor gets it. */
+export const read = () => readAll(start("fake", undefined, false));
 
 /** Lets timers end at once: the built-in analyst pauses before each word, and the SDK before it asks again. */
 export const skipPauses = () =>

@@ -5,7 +5,7 @@ import { expect, inject, vi } from "vitest";
 import type { ApiErrorBody } from "#app/schemas/errors.ts";
 import type { DeliveredMail } from "#tests/fakes/mailchannels.ts";
 import type { FakeOpenAIRequest } from "#tests/fakes/openai.ts";
-import { fakeTurnstileKeys } from "#tests/fakes/turnstile.ts";
+import { fakeTurnstileKeys, fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
 import { api } from "#worker/api/index.ts";
 import type { Bindings, HonoEnv } from "#worker/env.ts";
 import worker from "#worker/index.ts";
@@ -214,6 +214,13 @@ export async function runStatements<Name extends string>(statements: Record<Name
 	const results = await env.DB.batch(names.map((name) => env.DB.prepare(statements[name])));
 	const named = names.map((name, index) => [name, results[index]?.results]);
 	return Object.fromEntries(named) as Record<Name, Record<string, unknown>[]>;
+}
+
+/** Stores an idea as its form does. @returns its id */
+export async function storeIdea(message: string, topic = "", env: Partial<Bindings> = {}): Promise<string> {
+	const turnstileToken = fakeTurnstileToken({ hostname: "anella.example", action: "analysis-requests" });
+	const body = { email: someone(), message, topic, turnstileToken };
+	return (await (await fetchApi("/analysis-requests", { body, env })).json<{ id: string }>()).id;
 }
 
 /** A text that appears nowhere else. */

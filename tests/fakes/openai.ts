@@ -2,9 +2,9 @@
  * A server that speaks OpenAI's chat completions: strict about what it is asked, scripted about what it answers.
  * A marker `#fake:<behaviour>` in the last user message chooses the behaviour; without one it writes an analysis:
  * - `500`: that status
- * - `hang`, `stall`: no answer, no more text after a few words
+ * - `stall`: no more text after a few words
  * - `half`: half of it, and the rest once it may continue
- * - `cut`, `no-finish`, `error-frame`, `empty`: what it writes breaks off, ends early, ends with an error, is nothing
+ * - `no-finish`, `error-frame`: what it writes ends early, ends with an error
  * - the names in `wire-habits.ts`: the same text, written as other services do
  *
  * `GET /__requests?contains=…` lists what it was asked. `GET /__continue?contains=…` lets it write the other half, also of later
@@ -83,13 +83,10 @@ async function answer(response: ServerResponse, idea: string, mayContinue: () =>
 	const [, behaviour = ""] = /#fake:([\w-]+)/.exec(idea) ?? [];
 	const wait = (ms: number) => delay(ms, undefined, { signal: gone });
 	const forever = 120_000;
-	if (behaviour === "hang") return wait(forever);
-
 	const { type = "text/event-stream; charset=utf-8", write, staysOpen } = wireHabit(behaviour) ?? openAI;
 	response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" });
 	response.flushHeaders();
-	const text = behaviour === "empty" ? "" : analysisOf(idea);
-	const pieces = write(text.match(/\d+|\D{1,40}/gu) ?? []);
+	const pieces = write(analysisOf(idea).match(/\d+|\D{1,40}/gu) ?? []);
 	const last = staysOpen ? undefined : pieces.pop();
 	for (const [index, piece] of pieces.entries()) {
 		response.write(piece);
@@ -97,7 +94,6 @@ async function answer(response: ServerResponse, idea: string, mayContinue: () =>
 		while (behaviour === "half" && index > pieces.length / 2 && !mayContinue()) await wait(10);
 		if (index < 3) continue;
 		if (behaviour === "stall") return wait(forever);
-		if (behaviour === "cut") return response.destroy();
 		if (behaviour === "error-frame")
 			return response.end(sse({ error: { message: "The server had an error." } }));
 		if (behaviour === "no-finish") return response.end();

@@ -30,6 +30,10 @@ const text = (content: unknown) => delta({ content });
 const events = (of: (word: string, isLast: boolean) => string, ending = [end(), done]): WireHabit => ({
 	write: (words) => [...words.map((word, index) => of(word, index === words.length - 1)), ...ending],
 });
+/** A stream of which the events are others. */
+const whole = (of: (words: readonly string[]) => string[]): WireHabit => ({
+	write: (words) => [...of(words), end(), done],
+});
 /** An event with text and a finish reason. */
 const textWith = (content: string, finish_reason: unknown) =>
 	sse(chunk({ delta: { content }, finish_reason }));
@@ -65,6 +69,25 @@ export const wireHabits: Readonly<Record<string, WireHabit>> = {
 			{ type: "text", text: { value: word, annotations: [] } },
 		]),
 	),
+	// Reasons that are none, because text follows.
+	"stop-in-every-event": events((word) => textWith(word, "stop"), [done]),
+	"length-in-every-event": events((word) => textWith(word, "length"), [end(), done]),
+	"reasons-before-the-text": around([
+		sse(chunk({ delta: { role: "assistant", content: "" }, finish_reason: "stop" })),
+		sse(chunk({ delta: { content: null, reasoning_content: "First, " }, finish_reason: "length" })),
+	]),
+	// Text that has come before.
+	cumulative: whole((words) => words.map((_, index) => text(words.slice(0, index + 1).join("")))),
+	"cumulative-twice": whole((words) =>
+		words.flatMap((_, index) => Array(2).fill(text(words.slice(0, index + 1).join("")))),
+	),
+	twice: whole((words) => words.flatMap((word) => [text(word), text(word)])),
+	"whole-content-again": whole((words) => [...words.map(text), textWith(words.join(""), "stop")]),
+	"whole-text-again": whole((words) => [...words.map(text), end(), sse(chunk({ text: words.join("") }))]),
+	"whole-message-again": whole((words) => [
+		...[" \n<think>Hm.</think>\n\n", ...words].map(text),
+		sse(chunk({ message: { content: words.join("").trim() }, finish_reason: "stop" })),
+	]),
 	// Ends.
 	"done-only": events(text, [done]),
 	"finish-with-text": events((word, isLast) => textWith(word, isLast ? "stop" : ""), [done]),

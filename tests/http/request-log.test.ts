@@ -11,6 +11,7 @@ import {
 	newVisitor,
 	site,
 	someone,
+	storeIdea,
 } from "#tests/api/fetch-api.ts";
 import { logRequest } from "#worker/http/request-log.ts";
 
@@ -110,7 +111,10 @@ describe("contains no personal data", () => {
 		}
 	}
 
-	it.each(Object.entries(bodies))("%s: success, refusals and every failure", async (path, body) => {
+	it.each(Object.entries(bodies))("%s: success, refusals and every failure", async (path, fields) => {
+		// What the notification and the analysis are about.
+		const stored = await fetchApi("/analysis-requests", { body: bodies["/analysis-requests"] });
+		const body = path === "/chat-alianzas" ? { ...(await stored.json<{ id: string }>()), ...fields } : fields;
 		const attempts: ApiRequestOptions[] = [
 			{ body },
 			{ body, env: { DB: databaseWith("any") } },
@@ -123,8 +127,6 @@ describe("contains no personal data", () => {
 			// Over the limit.
 			...Array.from({ length: 12 }, () => ({ visitor, body: { ...body, message: "" } })),
 		];
-		// What the notification is about.
-		await fetchApi("/analysis-requests", { body: bodies["/analysis-requests"] });
 		for (const { headers, ...options } of attempts) {
 			const all = { visitor: newVisitor(), headers: { ...telling, ...headers }, ...options };
 			await loggedCall(`${path}?email=${sender()}`, all);
@@ -141,7 +143,8 @@ describe("contains no personal data", () => {
 		["/chat-alianzas", { message: `${text} #fake:500` }, "analysis_failed"],
 		["/chat-alianzas", { message: `${text} #fake:error-frame` }, "analysis_failed"],
 	])("%s, where the service fails for %j", async (path, fields, event) => {
-		await loggedCall(path, { body: { ...bodies[path], ...fields } });
+		const id = "message" in fields && (await storeIdea(fields.message));
+		await loggedCall(path, { body: { ...bodies[path], ...fields, ...(id && { id }) } });
 		expect(lines()).toContainEqual(expect.objectContaining({ event }));
 		expectNothing();
 	});

@@ -3,7 +3,12 @@ import { findProblems, type Sources } from "../../scripts/release/check-live.ts"
 
 const configuration = {
 	routes: [{ pattern: "anella.com", custom_domain: true }],
-	vars: { PUBLIC_API_KEY: "key", OPENAI_MODEL: "large", MAIL_FROM: "web@mail.anella.com" },
+	vars: {
+		PUBLIC_API_KEY: "key",
+		OPENAI_MODEL: "large",
+		MODEL_ANALYSES_PER_DAY: "200",
+		MAIL_FROM: "web@mail.anella.com",
+	},
 	d1_databases: [{ binding: "DB", database_id: "8f0c7a2e-0000-4000-8000-000000000000" }],
 } as unknown as Sources["configuration"];
 const secrets = ["MAILCHANNELS_API_KEY", "MAIL_TO", "OPENAI_API_KEY"];
@@ -73,7 +78,10 @@ it.each([
 	[route("www.anella.com"), ["domain in wrangler.toml is www.anella.com, and the facts say anella.com"]],
 	[route("anella.example"), ["domain in wrangler.toml is still a placeholder: anella.example"]],
 	[{ d1_databases: [{ database_id: "00000000-0000-0000-0000-000000000000" }] }, [noDatabase]],
-	[{ vars: { OPENAI_MODEL: " " } }, ["MAIL_FROM", "PUBLIC_API_KEY", "OPENAI_MODEL"].map(missing)],
+	[
+		{ vars: { OPENAI_MODEL: " " } },
+		["MAIL_FROM", "PUBLIC_API_KEY", "OPENAI_MODEL", "MODEL_ANALYSES_PER_DAY"].map(missing),
+	],
 	[vars({ TURNSTILE_SITE_KEY: "2x00000000000000000000AB" }), [testingKey, missing("TURNSTILE_SECRET_KEY")]],
 ])("finds what is wrong in the configuration: %j", async (changed, problems) => {
 	const changedConfiguration = { ...configuration, ...changed } as Sources["configuration"];

@@ -3,7 +3,7 @@ import type { LanguageModel, TextStreamPart, ToolSet } from "ai";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { analysisHeadings, type LayoutLanguage } from "#app/schemas/analysis-layout.ts";
 import { builtInModel, isBuiltIn, standInModel } from "#app/schemas/analysis-stream.ts";
-import { countAnalysis } from "#worker/db/analysis-counts.ts";
+import { countModelRequest } from "#worker/db/analysis-counts.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import type { ModelSettings } from "#worker/env.ts";
 import { certainLanguageOf, languageOf } from "#worker/text-language.ts";
@@ -51,11 +51,6 @@ export interface Analyst {
 	model: string;
 	/** Starts an analysis. The stream ends with an `abort` part on a timeout or if the signal aborts. */
 	analyse(idea: string, signal: AbortSignal): Promise<AsyncIterable<ModelStreamPart>>;
-}
-
-/** The requests to the model have reached the owner's limit of the day. */
-class BudgetError extends Error {
-	override name = "BudgetError";
 }
 
 /**
@@ -116,10 +111,8 @@ function createModelAnalyst(
 	return {
 		model,
 		async analyse(idea, signal) {
-			if (analysesPerDay !== undefined) {
-				const counted = await countAnalysis(openDatabase(binding), "model", Date.now(), analysesPerDay);
-				if (counted.length === 0) throw new BudgetError("The model's analyses of the day are used up.");
-			}
+			if (!(await countModelRequest(openDatabase(binding), Date.now(), analysesPerDay)))
+				throw Object.assign(new Error("No requests are left today."), { name: "BudgetError" });
 			const { createOpenAI } = await import("@ai-sdk/openai");
 			const service = createOpenAI({ apiKey, baseURL, fetch: createServiceFetch(idleMs) });
 			const message = `${formatDay(new Date())}\n\n${idea}`;
@@ -143,7 +136,7 @@ const formatDay = (now: Date) =>
 	now.toLocaleDateString("en-GB", { dateStyle: "full", timeZone: "Europe/Madrid" });
 
 /**
- * Streams the analysis of an idea by a model. A retryable error is retried once.
+ * Streams the analysis of an idea by a model. A retryable error is retried once, after two seconds or what the service asks for.
  * @param message the idea; for an external model below the day on which it is asked, which its instructions do not hold, so that
  * services can cache them
  * @param signal stops the model

@@ -5,7 +5,6 @@ import {
 	type AnalysisErrorEvent,
 	streamDone,
 } from "#app/schemas/analysis-stream.ts";
-import { RewrittenError } from "./stored-analysis.ts";
 import { AnalysisError, type Piece } from "./write-analysis.ts";
 
 /** Delay between the last event and the abort of the body. An abort discards bytes that are still buffered. */
@@ -40,14 +39,6 @@ function createChunkEncoder() {
 			JSON.stringify({ id, object: "chat.completion.chunk", ...about, idea, choices } as AnalysisChunk),
 		);
 	};
-}
-
-/** The last bytes of a failed analysis. A text that is rewritten looks as if the connection were lost, so that it is read anew. */
-function encodeFailure(error: unknown): Uint8Array {
-	if (error instanceof RewrittenError) return encodeComment("rewritten");
-	const code = error instanceof AnalysisError ? error.code : "upstream";
-	const data: AnalysisErrorEvent = { error: { code, message: failureMessages[code] } };
-	return encodeEvent(JSON.stringify(data));
 }
 
 /**
@@ -123,7 +114,9 @@ export function toEventStream(
 			if (end()) {
 				failed = true;
 				// The body is aborted at the next pull: an abort now would discard these bytes.
-				controller.enqueue(encodeFailure(error));
+				const code = error instanceof AnalysisError ? error.code : "upstream";
+				const event: AnalysisErrorEvent = { error: { code, message: failureMessages[code] } };
+				controller.enqueue(encodeEvent(JSON.stringify(event)));
 			}
 			throw error;
 		}

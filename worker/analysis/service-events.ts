@@ -1,21 +1,38 @@
 import { createParser } from "eventsource-parser";
-
-/** Milliseconds that the token usage and `[DONE]` may come after the finish reason. */
-const afterFinishMs = 2_000;
+import { retryAfterToMs } from "#worker/http/retry-after.ts";
+import { log } from "#worker/log.ts";
+import { createNewText } from "./new-text.ts";
 
 /** In characters: the longest event, and the longest answer that is no stream. */
 const maxEventLength = 1_000_000;
+
+/** Milliseconds: the longest wait before a request is sent again. With a longer one the built-in analyst answers sooner. */
+const maxRetryMs = 2_000;
+
+/** The parameters that a service may refuse, as its errors name them. */
+const refusable =
+	/\b(?:max[_ ](?:(?:completion|new|output)[_ ])?tokens|stream_options|include_usage|reasoning_effort|context[_ ](?:length|window|size))\b/g;
+
+/** The services, with the model, that have refused a parameter since the isolate began. */
+const leastOnly = new Set<string>();
 
 /** Finish reasons of a text that is not to be used, and of one that was cut. Any other is that of a whole text. */
 const failures =
 	/filter|safety|unsafe|sensitive|moderat|block|prohibit|refus|recitation|spii|toxic|error|fail|malformed|tool|function|insufficient|abort|cancel|time.?out/i;
 const cuts = /length|max|limit|window|budget|truncat|incomplete/i;
 
-/** What a service says in the events that come together. */
+/**
+ * What a service has said. It has ended with `[DONE]`, the end of the response, or a long silence after a finish reason. A reason
+ * that text follows was none.
+ */
 interface Said {
+	/** What is new in the events that came together. */
 	text: string;
+	newText: ReturnType<typeof createNewText>;
 	/** `stop`, `length`, or the service's own word for a failure. */
-	finish?: string;
+	finish?: string | undefined;
+	/** Text has followed a reason, so that the next one does not prove that the text is whole. */
+	isMisleading?: boolean;
 	usage?: object;
 	error?: object;
 	/** It has said something that is not JSON, such as half an event at the end. */
@@ -47,9 +64,9 @@ interface Message {
 }
 
 /**
- * Creates a fetch that reads a service's answer, and hands it on as the SDK's provider expects it: events with text, with
- * `stop` or `length`, with the token usage, or with an error. `tests/fakes/wire-habits.ts` lists what services do instead.
- * Responses with an error status are handed on as they are.
+ * Creates a fetch that reads a service's answer, and hands it on as the SDK's provider expects it: events with text, and at the
+ * end one with `stop` or `length` and the token usage, or an error. `tests/fakes/wire-habits.ts` lists what services do instead.
+ * A request of which a parameter is refused is sent again without any; other responses with an error status are handed on.
  *
  * It aborts when the service sends no bytes for `idleMs`. The SDK's chunk timeouts do not work here: its provider returns the
  * stream with the first text, so they neither cover the time before nor streamed reasoning, and later they include the time
@@ -59,10 +76,9 @@ export function createServiceFetch(idleMs: number): typeof fetch {
 	return async (input, init) => {
 		const idle = new AbortController();
 		const signal = init?.signal ? AbortSignal.any([init.signal, idle.signal]) : idle.signal;
-		const inTime = async <Result>(promise: Promise<Result>, ms = idleMs): Promise<Result> => {
-			const abort = () =>
-				idle.abort(new DOMException("The model sent nothing for too long.", "TimeoutError"));
-			const timer = setTimeout(abort, ms);
+		const inTime = async <Result>(promise: Promise<Result>): Promise<Result> => {
+			const tooLong = new DOMException("The model sent nothing for too long.", "TimeoutError");
+			const timer = setTimeout(() => idle.abort(tooLong), idleMs);
 			try {
 				return await promise;
 			} catch (error) {
@@ -72,13 +88,37 @@ export function createServiceFetch(idleMs: number): typeof fetch {
 			}
 		};
 		// Redirects are not followed, so that the idea is only sent to the configured host.
-		const response = await inTime(fetch(input, { ...init, signal, redirect: "manual" })).catch((cause) => {
-			// The SDK recognises network errors, which it retries, by this message of other runtimes.
-			throw signal.aborted ? cause : new TypeError("fetch failed", { cause });
-		});
-		if (!response.ok || !response.body) return response;
-		const events = encodedEvents(response.body.getReader(), inTime);
-		const body = new ReadableStream<Uint8Array>(
+		const send = (body: string) =>
+			inTime(fetch(input, { ...init, body, signal, redirect: "manual" })).catch((cause) => {
+				// The SDK recognises network errors, which it retries, by this message of other runtimes.
+				throw signal.aborted ? cause : new TypeError("fetch failed", { cause });
+			});
+		const asked = String(init?.body);
+		const { model, messages, stream, ...parameters } = JSON.parse(asked);
+		const least = JSON.stringify({ model, messages, stream });
+		const service = `${model} ${input}`;
+		let response = await send(leastOnly.has(service) ? least : asked);
+		if (response.status === 400 || response.status === 422) {
+			const { status } = response;
+			const error = await inTime(response.text());
+			const named = Array.from(error.matchAll(refusable), ([name]) => name.replaceAll(" ", "_"));
+			// An error may name another parameter that is to be sent instead.
+			const parameter = named.find((name) => name in parameters) ?? named[0];
+			if (!parameter || leastOnly.has(service)) return new Response(error, { status });
+			log("warn", "parameter_refused", { model, parameter, status });
+			response = await send(least);
+			if (response.ok) leastOnly.add(service);
+		}
+		const { ok, status: statusCode, headers, body } = response;
+		const retryMs = Number(headers.get("Retry-After-Ms")) || retryAfterToMs(headers.get("Retry-After")) || 0;
+		if (!ok && retryMs > maxRetryMs) {
+			await body?.cancel();
+			// The SDK does not ask again after it.
+			throw Object.assign(new Error("The service asks to wait."), { name: "BusyError", statusCode });
+		}
+		if (!ok || !body) return response;
+		const events = encodedEvents(body.getReader(), inTime);
+		const encoded = new ReadableStream<Uint8Array>(
 			{
 				async pull(controller) {
 					const { done, value } = await events.next();
@@ -89,19 +129,18 @@ export function createServiceFetch(idleMs: number): typeof fetch {
 			},
 			{ highWaterMark: 0 },
 		);
-		return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+		return new Response(encoded, { headers: { "Content-Type": "text/event-stream" } });
 	};
 }
 
-/** Encodes what a service says, as one event what comes together, until it is done or has failed. */
+/** Encodes what a service says, as one event what comes together, until it has ended or failed. */
 async function* encodedEvents(
 	reader: ReadableStreamDefaultReader<Uint8Array>,
-	inTime: <Result>(promise: Promise<Result>, ms?: number) => Promise<Result>,
+	inTime: <Result>(promise: Promise<Result>) => Promise<Result>,
 ): AsyncGenerator<Uint8Array> {
 	const decoder = new TextDecoder();
 	const encode = (event: object) => new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`);
-	let said: Said = { text: "" };
-	let finish: string | undefined;
+	const said: Said = { text: "", newText: createNewText() };
 	/** What has come, while it can be JSON instead of events. */
 	let json: string | undefined = "";
 	let end = "\n";
@@ -112,17 +151,16 @@ async function* encodedEvents(
 			if (type === "max-buffer-size-exceeded") said.error = {};
 		},
 	});
-	for (let isDone = false; !isDone; ) {
-		const { done, value } = await inTime(
-			reader.read(),
-			finish === undefined ? undefined : afterFinishMs,
-		).catch((error) => {
-			// What is whole does not fail by its connection.
-			if (finish === undefined) throw error;
+	const encodeText = (content: string, finish?: string) =>
+		encode({ choices: [{ index: 0, delta: { content }, finish_reason: finish }], usage: said.usage });
+	for (let isOver = false; !isOver; ) {
+		const { done, value } = await inTime(reader.read()).catch((error) => {
+			const isWhole = said.finish && (!said.isMisleading || error.name === "TimeoutError");
+			if (!isWhole) throw error;
 			return { done: true, value: undefined };
 		});
 		const text = decoder.decode(value, { stream: !done });
-		said = { text: "" };
+		said.text = "";
 		parser.feed(text);
 		end = (end + text).slice(-24);
 		// Also without the blank line that ends an event.
@@ -131,17 +169,14 @@ async function* encodedEvents(
 		if (json && json.length > maxEventLength) said.error = {};
 		if (json && done) readEvent(json, undefined, said);
 
-		if (said.isGarbled && !done) said.error = {};
-		isDone = done || said.isDone || said.error !== undefined;
-		const finishes = finish === undefined ? (said.finish ?? (said.isDone ? "stop" : undefined)) : undefined;
-		if (said.text || said.usage || finishes) {
-			const choice = { index: 0, delta: { content: said.text }, finish_reason: finishes };
-			yield encode({ choices: [choice], usage: said.usage });
-		}
-		if (said.error && finish === undefined)
-			yield encode({ error: { ...said.error, message: "The service failed." } });
-		finish ??= finishes;
+		if (said.isGarbled && !done) said.error ??= {};
+		isOver = done || Boolean(said.isDone || said.error);
+		if (isOver) said.text += said.newText.rest();
+		if (said.text) yield encodeText(said.text);
 	}
+	if (said.error && (!said.finish || said.isMisleading))
+		yield encode({ error: { ...said.error, message: "The service failed." } });
+	else yield encodeText("", said.finish ?? (said.isDone ? "stop" : undefined));
 	// Some servers keep the connection open after the last event.
 	await reader.cancel().catch(() => {});
 }
@@ -181,10 +216,16 @@ function addEvent({ type, error, choices, usage }: ServiceEvent, said: Said): vo
 	if (choices === undefined && !usage && type !== "ping") throw new TypeError("An event without choices.");
 	const [choice] = choices ?? [];
 	const { content = choice?.text, refusal } = choice?.delta ?? choice?.message ?? {};
-	said.text += textOf(content);
+	const given = choice?.finish_reason;
+	const reason = given && given !== "null" ? String(given) : undefined;
+	const text = said.newText.add(textOf(content), reason !== undefined);
+	if (text) {
+		said.isMisleading ||= said.finish !== undefined;
+		said.finish = undefined;
+		said.text += text;
+	}
 	if (refusal) said.finish = "content_filter";
-	const reason = choice?.finish_reason;
-	if (reason && reason !== "null") said.finish ??= endOf(String(reason));
+	else if (reason && !failures.test(said.finish ?? "")) said.finish = endOf(reason);
 	if (usage) {
 		const count = (value: unknown) => (typeof value === "number" ? value : undefined);
 		said.usage = {

@@ -19,23 +19,11 @@ import {
 	writeAnalysis,
 } from "./write-analysis.ts";
 
-/**
- * Milliseconds between two times that a writer stores its text, and so between two times that a reader asks for it: less often
- * after half a minute. The Workers Free plan allows 50 queries a request. A reasoning model that takes its 180 s is stored 15 and
- * then 25 times, with 6 queries around; its readers ask as often.
- */
-const saveMs = (writtenForMs: number) => (writtenForMs < 30_000 ? 2_000 : 6_000);
-
-/** How long after the writer a reader asks, in milliseconds, so that the text is there. */
-const readDelayMs = 250;
+/** Milliseconds between two times that a writer stores its text, and between two times that a reader asks for it. */
+const pauseMs = 2_000;
 
 /** Delay before a write that D1 has rejected is tried again. */
 const storeRetryMs = 1000;
-
-/** What was sent is not the beginning of the text any more: whoever asks anew gets the one that is written now. */
-export class RewrittenError extends Error {
-	override name = "RewrittenError";
-}
 
 /** The analysis of a stored idea. */
 export interface StoredTask extends AnalysisTask {
@@ -44,8 +32,6 @@ export interface StoredTask extends AnalysisTask {
 	found: StoredAnalysis | null;
 	/** Seconds since 1970: an analysis is only wanted if it was finished later. */
 	newerThan: number;
-	/** Whether the starts of the day are used up: what is written now is not stored. */
-	isSpent: boolean;
 }
 
 /** Whether the idea may have one more analysis today. */
@@ -54,38 +40,38 @@ const isBelowLimits = (today: { finishedToday: number; startedToday: number }) =
 
 const secondsOf = (ms: number) => Math.floor(ms / 1000);
 
-/** Whether the row has a finished analysis that is new enough. */
-export const isWanted = (
+/** Whether the row has an analysis that was finished later than a second. */
+export const isFinishedAfter = (
 	row: StoredAnalysis | null,
 	newerThan: number,
 ): row is StoredAnalysis & { finishedAt: number } =>
 	row !== null && row.finishedAt !== null && secondsOf(row.finishedAt) > newerThan;
 
 /**
- * Reads the analysis of a stored idea: as it is stored if it is finished, as far as it is stored and then what comes after if
- * another request is writing it, or else as it is written now. One request at a time writes it and stores it.
+ * Reads the analysis of an idea. That of a stored one is read as it is stored if it is finished, as far as it is stored and then what
+ * comes after if another request is writing it, or else as it is written now. One request at a time writes it and stores it.
  * @param signal stops the model
- * @param isRead whether the reader is still there. A request that only waits ends otherwise.
- * @throws AnalysisError, RewrittenError
+ * @param hasReader whether the reader is still there. A request that only waits ends otherwise.
+ * @throws AnalysisError `interrupted` if the text breaks off or another one is written: whoever asks again gets that from its beginning
  */
 export async function* readOrWrite(
 	database: Database,
-	task: StoredTask,
+	task: AnalysisTask | StoredTask,
 	signal: AbortSignal,
-	isRead: () => boolean,
+	hasReader: () => boolean,
 ): AsyncGenerator<Piece> {
-	const { id, idea, language, newerThan, analysts } = task;
-	let row = task.found;
+	const { idea, language, analysts } = task;
+	let row = "id" in task ? task.found : null;
+	yield { text: "", model: row?.draftModel || row?.model || analysts[0].model, idea };
+	if (!("id" in task)) return yield* writeAnalysis(task, signal);
+	const { id, newerThan } = task;
 	let sent = "";
-	yield { text: "", model: (!task.isSpent && (row?.draftModel || row?.model)) || analysts[0].model, idea };
-	if (task.isSpent) return yield* writeAnalysis(task, signal);
 	for (;;) {
 		const now = Date.now();
-		const finished = isWanted(row, newerThan) ? row : undefined;
+		const finished = isFinishedAfter(row, newerThan) ? row : undefined;
 		const draft = row && row.leaseEnd > now ? { text: row.draft, model: row.draftModel } : undefined;
 		const { text, model } = finished ?? draft ?? { text: "", model: "" };
-		// What was sent is part of nothing any more, or has broken off.
-		if (!text.startsWith(sent)) throw new RewrittenError();
+		if (!text.startsWith(sent)) throw new AnalysisError("interrupted");
 		const written = finished && { created: secondsOf(finished.finishedAt) };
 		if (text !== sent)
 			yield { text: text.slice(sent.length), model, language: textLanguage(model, language), ...written };
@@ -98,17 +84,16 @@ export async function* readOrWrite(
 			const claimed = await claimAnalysis(database, id, language, newerThan * 1000 + 999, now);
 			if (claimed) return yield* writeAndStore(database, claimed, task, signal);
 		}
-		const savedAt = row ? row.leaseEnd - leaseMs : now;
-		const nextMs = savedAt + saveMs(now - (row?.startedAt ?? now)) + readDelayMs - now;
-		await scheduler.wait(Math.min(Math.max(nextMs, 1000), leaseMs));
-		if (!isRead()) return;
+		await scheduler.wait(pauseMs);
+		if (!hasReader()) return;
 		const found = await findIdeaAndAnalysis(database, id, language, now);
 		// The idea was erased.
 		if (!found) throw new AnalysisError("upstream");
 		row = found.analysis;
 		// After the wait: a lease that ended meanwhile is nobody's.
-		const canStart = isBelowLimits(found) || (row?.leaseEnd ?? 0) > Date.now() || isWanted(row, newerThan);
-		if (!canStart) throw new RewrittenError();
+		const canStart =
+			isBelowLimits(found) || (row?.leaseEnd ?? 0) > Date.now() || isFinishedAfter(row, newerThan);
+		if (!canStart) throw new AnalysisError("interrupted");
 	}
 }
 
@@ -129,20 +114,15 @@ async function* writeAndStore(
 	const lost = new AbortController();
 
 	async function saveUntilOver() {
-		/** Whether D1 has rejected the last one: then the lease is too short for the longer pause. */
-		let isUnsaved = false;
 		for (;;) {
-			const pauseMs = saveMs(isUnsaved ? 0 : Date.now() - claimed.startedAt);
-			const pause = scheduler.wait(pauseMs, { signal: over.signal });
-			await pause.catch(() => {});
+			await scheduler.wait(pauseMs, { signal: over.signal }).catch(() => {});
 			if (over.signal.aborted) return;
 			const isOurs = await saveDraft(database, claimed, written, Date.now() + leaseMs).catch(() => undefined);
 			if (isOurs === false) return lost.abort();
-			isUnsaved = isOurs === undefined;
 		}
 	}
 
-	const saving = saveUntilOver();
+	saveUntilOver();
 	let ending: Ending = "stop";
 	try {
 		const stop = AbortSignal.any([signal, lost.signal]);
@@ -153,14 +133,11 @@ async function* writeAndStore(
 			written.draftModel = model ?? written.draftModel;
 			yield { text, model, ...piece };
 		}
-		over.abort();
-		await saving;
 	} catch (error) {
-		over.abort();
-		await saving;
-		if (lost.signal.aborted) throw new RewrittenError();
 		await store(() => saveDraft(database, claimed, written, 0));
 		throw error;
+	} finally {
+		over.abort();
 	}
 	const { draft: text, draftModel: model } = written;
 	// Its second tells it from the one before.
@@ -168,7 +145,7 @@ async function* writeAndStore(
 	const finished = { text, model, ending, finishedAt };
 	const isCounted = model !== standInModel;
 	if ((await store(() => finishAnalysis(database, claimed, finished, isCounted))) === false)
-		throw new RewrittenError();
+		throw new AnalysisError("interrupted");
 	yield { ending, created: secondsOf(finishedAt) };
 }
 

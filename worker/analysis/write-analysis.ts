@@ -77,6 +77,8 @@ async function* writeWith(
 	let length = 0;
 	/** Nothing has come but blanks, or thoughts that the page leaves out. */
 	let isBlank = true;
+	/** It has reached the limit, perhaps only after the model has finished. */
+	let isCut = false;
 	let finish: FinishPart | undefined;
 
 	async function* modelText(): AsyncGenerator<string> {
@@ -112,11 +114,13 @@ async function* writeWith(
 			length += text.length;
 			isBlank = text === thoughtsEnd || (isBlank && text.trim() === "");
 			yield { text, model, language: textLanguage(model, language) };
-			if (length === maxAnalysisLength) break;
+			isCut = length === maxAnalysisLength;
+			if (isCut) break;
 		}
 		if (isBlank) throw new AnalysisError("upstream");
-		log.finished(finish);
-		yield { ending: finish?.finishReason === "stop" ? "stop" : "length" };
+		const whole = isCut ? undefined : finish;
+		log.finished(whole);
+		yield { ending: whole?.finishReason === "stop" ? "stop" : "length" };
 	} catch (error) {
 		if (signal.aborted) {
 			log.abandoned();

@@ -6,11 +6,11 @@ import { limits } from "#app/schemas/limits.ts";
 import { analysisLanguage, createAnalysts, textLanguage } from "#worker/analysis/analyst.ts";
 import { toEventStream } from "#worker/analysis/event-stream.ts";
 import type { AnalysisLanguage } from "#worker/analysis/prompt.ts";
-import { isWanted, RewrittenError, readOrWrite, type StoredTask } from "#worker/analysis/stored-analysis.ts";
-import { AnalysisError, type AnalysisTask, writeAnalysis } from "#worker/analysis/write-analysis.ts";
+import { isFinishedAfter, readOrWrite, type StoredTask } from "#worker/analysis/stored-analysis.ts";
+import { AnalysisError, type AnalysisTask } from "#worker/analysis/write-analysis.ts";
 import { findIdeaAndAnalysis } from "#worker/db/analyses.ts";
 import { type Database, openDatabase } from "#worker/db/database.ts";
-import { type Bindings, type HonoEnv, modelSettings, turnstileSettings } from "#worker/env.ts";
+import { type Bindings, type HonoEnv, modelSettings } from "#worker/env.ts";
 import { logFailure } from "#worker/http/refusal.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
 import { guard, jsonValidator, rateLimit } from "./guard.ts";
@@ -22,8 +22,8 @@ const writeOnMs = 25_000;
 
 /**
  * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, newerThan?}` → the analysis as server-sent events
- * (`app/schemas/analysis-stream.ts`). The analysis of a stored idea is written once and kept; of another idea nothing is
- * kept, and with Turnstile it is not analysed: stored ideas were verified when they were submitted.
+ * (`app/schemas/analysis-stream.ts`). The analysis of a stored idea is written once and kept. Another idea is answered by the
+ * built-in analyst, which costs nothing, and nothing of it is kept.
  * A stored idea gets `limits.analysesPerDay` finished analyses a day, of at most `limits.analysisStartsPerDay` that are started,
  * and the built-in analyst's, which is not kept, if all of these broke off.
  */
@@ -33,22 +33,19 @@ export const chatAlianzas = new Hono<HonoEnv>()
 		const task = await prepare(c.env, database, c.req.valid("json"));
 		if ("status" in task) return errorResponse(c, task);
 		const isStored = "id" in task;
-		let isRead = true;
+		let hasReader = true;
 		const writer = new AbortController();
-		const pieces = isStored
-			? readOrWrite(database, task, writer.signal, () => isRead)
-			: writeAnalysis(task, writer.signal);
+		const pieces = readOrWrite(database, task, writer.signal, () => hasReader);
 		const { body, read } = toEventStream(pieces, c.req.raw.signal, () => {
-			isRead = false;
-			if (isStored) setTimeout(() => writer.abort(), writeOnMs);
-			else writer.abort();
+			hasReader = false;
+			setTimeout(() => writer.abort(), isStored ? writeOnMs : 0);
 		});
 		const logged = read.catch((error) => {
 			// Failures of the model are logged where they happen.
-			if (!(error instanceof AnalysisError || error instanceof RewrittenError)) logFailure(error, c.req.path);
+			if (!(error instanceof AnalysisError)) logFailure(error, c.req.path);
 		});
-		if (isStored) c.executionCtx.waitUntil(logged);
-		const { model } = isStored && isWanted(task.found, task.newerThan) ? task.found : task.analysts[0];
+		c.executionCtx.waitUntil(logged);
+		const { model } = isStored && isFinishedAfter(task.found, task.newerThan) ? task.found : task.analysts[0];
 		const textIn = textLanguage(model, task.language);
 		return c.body(body, 200, {
 			"Content-Type": "text/event-stream; charset=utf-8",
@@ -64,41 +61,35 @@ async function prepare(
 	database: Database,
 	{ id, message = "", language: page, writeIn, newerThan = -1 }: AnalysisPrompt,
 ): Promise<AnalysisTask | StoredTask | Refusal> {
-	if (id === undefined) {
-		if (turnstileSettings(env)) return unknownIdea;
-		const settings = modelSettings(env);
-		const language = writeIn ?? analysisLanguage(settings, message, page);
-		return { idea: message, language, analysts: createAnalysts(env.DB, settings, language, page) };
-	}
+	const answerBuiltIn = (idea: string, name = builtInModel): AnalysisTask => {
+		const language = writeIn ?? analysisLanguage(null, idea, page);
+		return { idea, language, analysts: createAnalysts(env.DB, null, language, page, name) };
+	};
+	if (id === undefined) return answerBuiltIn(message);
 	const now = Date.now();
 	const row = await findIdeaAndAnalysis(database, id, writeIn, now);
 	if (!row || (message && message !== row.message)) return unknownIdea;
 	const { message: idea, suspect, analysis: found } = row;
 	// One that is being written can be joined.
-	const isWritten = found !== null && found.leaseEnd > now;
-	const isFull = !isWritten && row.finishedToday >= limits.analysesPerDay;
-	const isSpent = !isWritten && row.startedToday >= limits.analysisStartsPerDay;
+	const isBeingWritten = found !== null && found.leaseEnd > now;
+	const isFull = !isBeingWritten && row.finishedToday >= limits.analysesPerDay;
+	const hasNoStartLeft = !isBeingWritten && row.startedToday >= limits.analysisStartsPerDay;
 	// Where the built-in analyst stood in for a model, the model is asked again.
-	const isAskedAgain = found?.model === standInModel && !isFull && !isSpent;
+	const isAskedAgain = found?.model === standInModel && !isFull && !hasNoStartLeft;
 	const finishedBefore = isAskedAgain ? Math.floor((found.finishedAt ?? 0) / 1000) : -1;
-	const stored = { id, idea, found, newerThan: Math.max(newerThan, finishedBefore), isSpent: false };
+	const stored = { id, idea, found, newerThan: Math.max(newerThan, finishedBefore) };
 	// What is finished is given whatever the settings are.
-	if (isWanted(found, stored.newerThan)) {
+	if (isFinishedAfter(found, stored.newerThan)) {
 		const language = found.language as AnalysisLanguage;
 		return { ...stored, language, analysts: createAnalysts(env.DB, null, language, page) };
 	}
-	if (isFull || (isSpent && found?.finishedAt)) return limitReached(now);
-	// A bot's idea costs nothing, nor does one whose starts are used up, which would have no text in this language until tomorrow.
-	const model = modelSettings(env);
-	const settings = suspect || isSpent ? null : model;
+	if (isFull || (hasNoStartLeft && found?.finishedAt)) return limitReached(now);
+	// A bot's idea costs nothing.
+	const settings = suspect ? null : modelSettings(env);
+	// It would have no text in this language until tomorrow.
+	if (hasNoStartLeft) return answerBuiltIn(idea, settings ? standInModel : builtInModel);
 	const language = (found?.language ?? writeIn ?? analysisLanguage(settings, idea, page)) as AnalysisLanguage;
-	const instead = model && isSpent && !suspect ? standInModel : builtInModel;
-	return {
-		...stored,
-		isSpent,
-		language,
-		analysts: createAnalysts(env.DB, settings, language, page, instead),
-	};
+	return { ...stored, language, analysts: createAnalysts(env.DB, settings, language, page) };
 }
 
 const unknownIdea: Refusal = { status: 404, code: "not_found", message: "No such idea is stored." };

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { limits } from "#app/schemas/limits.ts";
-import { countAnalysis, countStart, countsOfDay, isDayOf } from "./analysis-counts.ts";
+import { countChange, countsOfDay, isDayOf } from "./analysis-counts.ts";
 import type { Database } from "./database.ts";
 import { analyses, analysisCounts, ideas } from "./schema.ts";
 import type { oldestSubmissions } from "./submissions.ts";
@@ -83,18 +83,24 @@ export async function claimAnalysis(
 			),
 		})
 		.returning();
-	const [[claimed]] = await database.batch([insert, countStart(database, id, now)]);
+	const [[claimed]] = await database.batch([insert, countChange(database, id, now, "started")]);
 	return claimed;
 }
 
-/** Whether the row has still the lease of this claim. */
-const isClaimedBy = ({ idea, language, startedAt }: StoredAnalysis) =>
-	and(
-		eq(analyses.idea, idea),
-		eq(analyses.language, language),
-		eq(analyses.startedAt, startedAt),
-		gt(analyses.leaseEnd, 0),
-	);
+/** Returns the statement that changes a row which has still the lease of this claim, and returns it. */
+function updateClaimed(
+	database: Database,
+	{ idea, language, startedAt }: StoredAnalysis,
+	changes: Partial<StoredAnalysis>,
+) {
+	const isRow = and(eq(analyses.idea, idea), eq(analyses.language, language));
+	const isClaimed = and(eq(analyses.startedAt, startedAt), gt(analyses.leaseEnd, 0));
+	return database
+		.update(analyses)
+		.set(changes)
+		.where(and(isRow, isClaimed))
+		.returning({ idea: analyses.idea });
+}
 
 /**
  * Stores what a claim has written so far, and renews its lease.
@@ -107,12 +113,7 @@ export async function saveDraft(
 	written: Pick<StoredAnalysis, "draft" | "draftModel">,
 	leaseEnd: number,
 ): Promise<boolean> {
-	const saved = await database
-		.update(analyses)
-		.set({ ...written, leaseEnd })
-		.where(isClaimedBy(claimed))
-		.returning({ idea: analyses.idea });
-	return saved.length > 0;
+	return (await updateClaimed(database, claimed, { ...written, leaseEnd })).length > 0;
 }
 
 /**
@@ -126,12 +127,8 @@ export async function finishAnalysis(
 	finished: Pick<StoredAnalysis, "text" | "model" | "ending" | "finishedAt">,
 	isCounted: boolean,
 ): Promise<boolean> {
-	const finish = database
-		.update(analyses)
-		.set({ ...finished, draft: "", draftModel: "", leaseEnd: 0 })
-		.where(isClaimedBy(claimed))
-		.returning({ idea: analyses.idea });
-	const count = countAnalysis(database, claimed.idea, finished.finishedAt ?? 0);
+	const finish = updateClaimed(database, claimed, { ...finished, draft: "", draftModel: "", leaseEnd: 0 });
+	const count = countChange(database, claimed.idea, finished.finishedAt ?? 0, "count");
 	const [stored] = isCounted ? await database.batch([finish, count]) : [await finish];
 	return stored.length > 0;
 }

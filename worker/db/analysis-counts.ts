@@ -19,34 +19,35 @@ export const countsOfDay = {
 };
 
 /**
- * Returns the statement that counts a start, if the statement before it in the same batch has changed a row.
+ * Returns the statement that counts a start or a finished analysis, if the statement before it in the same batch has changed a row.
  * @param idea its id
  */
-export function countStart(database: Database, idea: string, now: number) {
+export function countChange(database: Database, idea: string, now: number, counted: "started" | "count") {
+	const [count, started] = counted === "count" ? [1, 0] : [0, 1];
 	return database
 		.insert(analysisCounts)
-		.select(sql`SELECT ${dayOf(now)}, ${idea}, 0, 1 WHERE changes() > 0`)
+		.select(sql`SELECT ${dayOf(now)}, ${idea}, ${count}, ${started} WHERE changes() > 0`)
 		.onConflictDoUpdate({
 			target: [analysisCounts.day, analysisCounts.idea],
-			set: { started: sql`${analysisCounts.started} + 1` },
+			set: { [counted]: sql`${analysisCounts[counted]} + 1` },
 		});
 }
 
 /**
- * Returns the statement that counts one more. It is a single statement, so that concurrent requests are counted one by one.
- * @param idea as in `analysisCounts`
- * @param limit nothing is counted, and no row returned, when the count of the day has reached it
+ * Counts a request to the model. It is a single statement, so that concurrent requests are counted one by one.
+ * @returns false, without counting, when the count of the day has reached the limit
  */
-export function countAnalysis(database: Database, idea: string, now: number, limit?: number) {
-	return database
+export async function countModelRequest(database: Database, now: number, limit: number): Promise<boolean> {
+	const counted = await database
 		.insert(analysisCounts)
-		.values({ day: dayOf(now), idea, count: 1 })
+		.values({ day: dayOf(now), idea: "model", count: 1 })
 		.onConflictDoUpdate({
 			target: [analysisCounts.day, analysisCounts.idea],
 			set: { count: sql`${analysisCounts.count} + 1` },
-			setWhere: limit === undefined ? undefined : lt(analysisCounts.count, limit),
+			setWhere: lt(analysisCounts.count, limit),
 		})
 		.returning({ count: analysisCounts.count });
+	return counted.length > 0;
 }
 
 /** Returns the statement that deletes the counts of earlier days. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { MailSettings } from "#worker/env.ts";
+import { retryAfterToMs } from "#worker/http/retry-after.ts";
 
 /** An email to the team. */
 export interface Email {
@@ -108,13 +109,6 @@ export async function sendEmail(
 		);
 	}
 	return data !== undefined;
-}
-
-/** Parses a Retry-After header: seconds or a date. */
-function retryAfterToMs(retryAfter: string | null): number | undefined {
-	if (retryAfter === null) return undefined;
-	const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
-	return wait > 0 ? wait : undefined;
 }
 
 function parseJson(body: string): unknown {
