@@ -5,7 +5,7 @@ export type LayoutLanguage = Language | "ca" | "fr" | "pt";
 
 /**
  * The section headings of an analysis, in order. A heading is a bold line. The model's prompt lists them, the built-in
- * analyst writes them, and the page parses them.
+ * analyst writes them, the Worker writes them for what models write instead, and the page parses them.
  */
 export const analysisHeadings = {
 	en: {
@@ -111,6 +111,16 @@ export const goalAbbreviation = {
 	fr: "ODD",
 	pt: "ODS",
 } as const satisfies Record<LayoutLanguage, string>;
+
+/** The words of a text, apart by single spaces, in lower case without accents: "Anella\u00a0Energía" is "anella energia". */
+export function plainWords(text: string): string {
+	return text
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+}
 
 /**
  * Ends the thoughts of a model whose beginning it did not mark, so that they were taken for the analysis: what comes before is no

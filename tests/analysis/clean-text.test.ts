@@ -1,58 +1,174 @@
-/** What the page shows of a text as models write it. */
+/** What becomes of a text as models write it: one form, which the page reads. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinRuns, parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
-import { readVerdict } from "#app/routes/resultados/read-verdict.ts";
-import { cleanText, RefusedError } from "#worker/analysis/clean-text.ts";
-import { habits, plainAnswer } from "../fakes/habits.ts";
+import en from "#app/locales/en/resultados.ts";
+import es from "#app/locales/es/resultados.ts";
+import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
+import { analysisHeadings, type LayoutLanguage, thoughtsEnd } from "#app/schemas/analysis-layout.ts";
+import { cleanText, normalised, RefusedError } from "#worker/analysis/clean-text.ts";
+import { layout } from "#worker/analysis/prompt.ts";
+import { habits, plainAnswer, surroundings } from "../fakes/habits.ts";
 
-/** What a text becomes that arrives in these pieces. */
-async function clean(...pieces: string[]): Promise<string> {
+/** What a text in a language becomes that arrives in these pieces, and how it ends if it ends early. */
+async function read(language: string | undefined, ...pieces: string[]) {
 	async function* model() {
 		yield* pieces;
 	}
-	let written = "";
-	for await (const text of cleanText(model())) written += text;
-	return written;
+	const cleaned = cleanText(model(), language);
+	let text = "";
+	for (;;) {
+		const { done, value } = await cleaned.next();
+		if (done) return { text, ending: value };
+		text += value;
+	}
 }
 
-/** What the page shows of a text: the verdict, and the sections with the reason in place of the fit's. */
-async function read(written: string) {
-	const sections = parseAnalysis(await clean(...written));
-	const { level, word, companies, reason = [] } = readVerdict(sections) ?? {};
-	const shown = sections.map(({ kind, heading, blocks }) => ({
-		kind,
-		heading,
-		blocks: (kind === "fit" ? reason : blocks).map((block) => ({ ...block, text: joinRuns(block.text) })),
-	}));
-	return { verdict: { level, word, companies }, sections: shown };
-}
+const clean = async (...pieces: string[]) => (await read(undefined, ...pieces)).text;
 
-const plain = await read(plainAnswer);
-
-test("an answer in the layout is passed on as it is, and read as the layout means it", async () => {
-	expect(await clean(plainAnswer)).toBe(plainAnswer);
-	expect(plain.sections.map(({ kind }) => kind).join()).toBe(
-		"understanding,fit,sector,sustainability,collaboration,goals,question,ready,next",
-	);
-	expect(plain.verdict).toMatchObject({ level: "joint", companies: ["construction", "platform"] });
-});
-
-test.each(Object.entries(habits))(
-	"the page is the same if a model writes otherwise: %s",
+test.each(Object.entries({ ...surroundings, ...habits }))(
+	"the text is the same if a model writes otherwise: %s",
 	async (_, write) => {
-		expect(await read(write(plainAnswer))).toEqual(plain);
+		const { text } = await read("es", ...write(plainAnswer));
+		expect(text.split(thoughtsEnd).at(-1)).toBe(plainAnswer);
+		expect(await normalised(text, "es")).toBe(text);
 	},
 );
 
+test.each(Object.entries(habits))(
+	"a text that was stored as it was written is the same when it is served: %s",
+	async (_, write) => {
+		expect(await normalised(write(plainAnswer), "es")).toBe(plainAnswer);
+	},
+);
+
+const example = ({ analysis }: typeof en.example, language: "en" | "es") =>
+	Object.entries(analysisHeadings[language])
+		.map(([kind, heading]) => `**${heading}**\n${analysis[kind as keyof typeof analysis]}`)
+		.join("\n\n");
+
+test.each([
+	["an answer that follows the layout", plainAnswer, "es"],
+	["the example in English", example(en.example, "en"), "en"],
+	["the example in Spanish", example(es.example, "es"), "es"],
+	...Object.keys(analysisHeadings).map((language) => [
+		`the layout in ${language}`,
+		layout(language as LayoutLanguage).replace(/^"(.+?)".*$/m, "$1: yes."),
+		language,
+	]),
+])("what is in the form already is passed on as it is: %s", async (_, written = "", language) => {
+	expect(await read(language, ...written)).toEqual({ text: written, ending: undefined });
+	expect(await clean(written)).toBe(written);
+});
+
+test.each([
+	// Titles and labels that are no headings, and headings that say nothing.
+	["**Sector**\n**Industria:** papel\nEnergy", "**Sector y tipo de negocio**\n**Industria:** papel\nEnergy"],
+	["**Encaje**\n- **Sector:** papel", "**Encaje**\n- **Sector:** papel"],
+	["**Es una gran idea.**", "**Es una gran idea**."],
+	[
+		"# Análisis de alianza\n\nx\n## Pasos de la colaboración\ny",
+		"**Análisis de alianza**\nx\n\n**Pasos de la colaboración**\ny",
+	],
+	[
+		"## Resumen de la propuesta\nx\n## Propuestas de colaboración\n1. y",
+		"**Propuestas de colaboración**\nx\n\n**Propuestas de colaboración**\n1. y",
+	],
+	// Levels, and what begins like one.
+	["**Encaje**\n**Parcial**: falta **el** volumen.", "**Encaje**\nParcial: falta **el** volumen."],
+	["**Fit**\nNO FIT. A job.\n\nMore.", "**Encaje**\nSin encaje: A job.\n\nMore."],
+	['**Encaje**\n"Aun no esta claro" – (falta).', "**Encaje**\nAún no está claro: (falta)."],
+	["**Encaje**\n**Claro**\n\nAnella.", "**Encaje**\nClaro: Anella."],
+	["**Fit**\nClearly, it is paper.", "**Encaje**\nClearly, it is paper."],
+	["**Encaje**\n## Clear next steps\nx", "**Encaje**\n\n**Qué pasa ahora**\nx"],
+	// Goals, and sentences about them.
+	["- **SDG 7 (Clean energy):** why", "SDG 7: Clean energy: why"],
+	["**SDG 7: Clean energy** why", "SDG 7: **Clean energy** why"],
+	...["ODS 7 es el más cercano", "ODS 7, 9 y 12", "ODS 18: nada", "ODS 7.2: meta", "ODS 1"].map((line) => [
+		line,
+		line,
+	]),
+	// Marks.
+	["**mi__campo** y __más__, 5 * 3 * 2 = 30, a ** b", "**mi__campo** y **más**, 5 * 3 * 2 = 30, a ** b"],
+	["con *fuerza* y **fuer", "con fuerza y **fuer**"],
+	["uno\n\n- dos\n\t* tres\n\n1) cuatro", "uno\n- dos\n    - tres\n1. cuatro"],
+])("a line is written as the layout has it: %j", async (written = "", expected = "") => {
+	const language = /SDG/.test(written) ? "en" : "es";
+	expect((await read(language, ...written)).text).toBe(expected);
+	expect(await normalised(expected, language)).toBe(expected);
+});
+
+test.each([
+	["1. **24-hour collection**: texto", "1. **24-hour collection**: texto"],
+	["1. **Próximos pasos**: texto", "1. **Próximos pasos**: texto"],
+	["**1. Encaje:**\ntexto\n### Propuesta 2: ODS\ny", "1. **Encaje**: texto\n2. **ODS**: y"],
+	["2. Sin negrita\n- uno\ny más", "2. Sin negrita\n- uno\ny más"],
+	["1. **A**\n\n   - **Encaje:** uno\n   **Sector**", "1. **A**\n   - **Encaje:** uno\n   **Sector**"],
+	["1. **A**: uno\n   1. **Sector**: dos", "1. **A**: uno\n   1. **Sector**: dos"],
+])("a proposal stays one, whatever its titles say: %j", async (written, expected) => {
+	const before = "## 5. Alianza\n0. **Cero**: x\n";
+	const after = "\n## 6. ODS\nODS 12: x";
+	expect((await read("es", ...`${before}${written}${after}`)).text).toBe(
+		`**Propuestas de colaboración**\n0. **Cero**: x\n${expected}\n\n**ODS relacionados**\nODS 12: x`,
+	);
+});
+
+test.each([
+	"es así [sic], con CO₂ [1.5 °C], opción (2), [a, b], de [2024].",
+	"[1] Recoger, [2] pesar y [3] moler",
+	"pH [6-7], y la opción [2] es mejor",
+	"[enlace](https://evil.example) 【注意】",
+	"**Fuentes de ingresos**\nPapel.",
+	"- Fuentes: la factura",
+])("what stands in brackets, or is called a source, stays if it is part of the text: %s", async (line) => {
+	const written = `**Encaje**\nClaro: papel.\n\n${line}`;
+	expect((await clean(...written)).replace(/\n+/g, "\n")).toBe(written.replace(/\n+/g, "\n"));
+});
+
+const sections = plainAnswer.split("\n\n");
+
+test.each([
+	[
+		"all of it again in other words",
+		[plainAnswer, "Otra vez:", plainAnswer.replace("12 t", "12.000 kg")],
+		plainAnswer,
+		"stop",
+	],
+	[
+		"a section in the middle",
+		[...sections.slice(0, 4), ...sections.slice(1, 4), ...sections],
+		sections.slice(0, 4).join("\n\n"),
+		"length",
+	],
+	[
+		"a section in another form",
+		[sections[0], sections[1], "## 2. ENCAJE\nClaro."],
+		sections.slice(0, 2).join("\n\n"),
+		"length",
+	],
+	[
+		"a section of a language without a layout",
+		["## Eignung\nKlar.", "## Eignung\nKlar."],
+		"**Eignung**\nKlar.",
+		"length",
+	],
+])("a model that repeats itself is stopped before: %s", async (_, parts, text, ending) => {
+	expect(await read("es", ...parts.join("\n\n"))).toEqual({ text, ending });
+});
+
+test("a title below each proposal may be the same", async () => {
+	const written =
+		"**Propuestas de colaboración**\n1. **A**: x\n\n**Coste**\n1 €\n\n**B**\ny\n\n**Coste**\n2 €";
+	expect(await read("es", ...written)).toEqual({ text: written, ending: undefined });
+});
+
 test.each([
 	["uno<br>dos<br/>\ntres", "uno\ndos\n\ntres"],
-	["<p>uno</p><ul><li>dos</li><li><b>tres</b></li></ul>", "uno\n\n\n- dos\n\n- **tres**"],
+	["<p>uno</p><ul><li>dos</li><li><b>tres</b></li></ul>", "uno\n- dos\n- **tres**"],
 	["A&amp;B &lt;5&nbsp;% &#8364; &#x20AC; &eacute;&ntilde; &copy2", "A&B <5\u00a0% € € éñ &copy2"],
 	["H<sub>2</sub>O, m<sup>3</sup>, 1<sup>er</sup>", "H₂O, m³, 1er"],
 	["CO$_2$, $_2$, $CO_2$, $\\text{CO}_{2}$, \\(x^2\\), CO_2", "CO₂, ₂, CO₂, CO₂, x², CO₂"],
 	["\\(12 \\times 380 \\cdot 2 = 9.120 \\text{€}\\)", "12 × 380 · 2 = 9.120 €"],
-	["cuesta $5 o US$6 y <5 %, a < b, x_20, \\*uno\\*", "cuesta $5 o US$6 y <5 %, a < b, x_20, *uno*"],
+	["cuesta $5 o US$6 y <5 %, a < b, x_20, \\*uno\\*", "cuesta $5 o US$6 y <5 %, a < b, x_20, uno"],
 	['<span class="x">uno</span> <custom-tag>dos</custom-tag>', "uno dos"],
 	["| Qué | Cuánto |\n|---|:-:|\n| papel | 12 t<br>seco |\n\nfin", "- Qué: papel; Cuánto: 12 t, seco\n\nfin"],
 	["| papel | 12 t |", "- papel; 12 t"],
@@ -67,32 +183,31 @@ test.each([
 	"If you want to go on, ask your town hall which permit it takes.",
 	"If you send us the invoices, we read them.",
 	"Esperamos tu respuesta.",
-	"**La pregunta que más importa**\n---\n¿Quieres que prepare Terrana el suelo?",
+	"**Más**\n¿Quieres que prepare Terrana el suelo?",
 ])("a last line that is about the idea stays: %s", async (line) => {
-	for (const end of [`\n${line}`, `\n\n${line}\n`])
-		expect(await clean(plainAnswer + end)).toBe(plainAnswer + end);
+	expect(await clean(`${plainAnswer}\n\n${line}`)).toBe(`${plainAnswer}\n\n${line}`);
 });
 
 test.each([
 	["a human sentence", "Lo siento mucho por tu pérdida.\n\n"],
-	["a title and a section that nobody asked for", "# Análisis de alianza\n\n## Resumen\nPapel.\n\n"],
+	["a section that nobody asked for", "**Resumen**\nPapel.\n\n"],
 ])("%s before the first heading stays", async (_, start) => {
 	expect(await clean(start + plainAnswer)).toBe(start + plainAnswer);
 });
 
-test.each(["**Encaje:** Claro: Anella Paper.", "**Eignung**", "## Eignung"])(
-	"what comes after the heading %s is sent as it arrives",
-	async (heading) => {
-		const seen: string[] = [];
-		async function* arriving() {
-			yield `${heading}\n`;
-			expect(seen).toEqual([`${heading}\n`]);
-			yield "Más.";
-		}
-		for await (const text of cleanText(arriving())) seen.push(text);
-		expect(seen.at(-1)).toBe("Más.");
-	},
-);
+test.each([
+	["**Encaje:** Claro: Anella Paper.", "**Encaje**|\nClaro: Anella Paper."],
+	["## Eignung", "**Eignung**"],
+])("what comes after the heading %s is sent as it arrives", async (heading, sent) => {
+	const seen: string[] = [];
+	async function* arriving() {
+		yield `${heading}\n`;
+		expect(seen.join("|")).toBe(sent);
+		yield "Más.";
+	}
+	for await (const text of cleanText(arriving())) seen.push(text);
+	expect(seen.at(-1)).toBe("\nMás.");
+});
 
 test.each([
 	"<think>No.</think>I’m sorry, but I cannot assist with that request.",
@@ -128,10 +243,11 @@ test("nothing is sent while only thoughts come, then words as soon as they are w
 		[`${"The user wants paper. ".repeat(20)}\n**Encaje**\nParcial: Terrana.\n`, ""],
 		["</think>\n\n**Enc", ""],
 		["aje**\n", ""],
-		["Claro: es papel, y lo recoge una empresa de la mis", "**Encaje**\n"],
-		["ma comarca, Ane", "**Encaje**\n"],
-		["lla Paper &am", "**Encaje**\nClaro: es papel, y lo recoge una empresa de la misma comarca, "],
-		["p; Terrana", "**Encaje**\nClaro: es papel, y lo recoge una empresa de la misma comarca, "],
+		["Claro: es papel, y lo recoge una empresa de la mis", "**Encaje**"],
+		["ma comarca, Ane", "**Encaje**"],
+		["lla Paper &am", "**Encaje**\nClaro: es papel, y lo recoge una empresa de la misma comarca,"],
+		["p; Terrana, **en", "**Encaje**\nClaro: es papel, y lo recoge una empresa de la misma comarca,"],
+		["** dos años", "**Encaje**\nClaro: es papel, y lo recoge una empresa de la misma comarca,"],
 	];
 	async function* model() {
 		for (const [written, sentBefore] of steps) {
@@ -140,12 +256,12 @@ test("nothing is sent while only thoughts come, then words as soon as they are w
 		}
 	}
 	for await (const text of cleanText(model())) sent.push(text);
-	expect(sent.join("")).toMatch(/comarca, Anella Paper & Terrana$/);
+	expect(sent.join("")).toMatch(/comarca, Anella Paper & Terrana, \*\*en\*\* dos años$/);
 });
 
 test("the result is the same for any mixture of marks, whole and in single characters", async () => {
 	const marks = fc.constantFrom(
-		..."<br>,</s>,<|im_end|>,<think>,</think>,<sub>,</sub>,2,$,$x_2$,_,&amp;,&,\\(,\\),\\text{a},{,},|,`,~~~,\n,\n\n, ,**,**Encaje**,Encaje,# ,- ,Claro: ,I hope this helps,Si quieres, puedo,<,>,[/INST],[,\r".split(
+		..."<br>,</s>,<|im_end|>,<think>,</think>,<sub>,</sub>,2,$,$x_2$,_,&amp;,&,\\(,\\),\\text{a},{,},|,`,~~~,\n,\n\n, ,**,**Encaje**,Encaje,# ,- ,Claro: ,ODS 7,1. , *,__,【4:0†a】, [1],\n\t,I hope this helps,Si quieres, puedo,<,>,[/INST],[,\r".split(
 			",",
 		),
 	);

@@ -10,15 +10,17 @@ function verdictOf(text: string) {
 
 test.each([
 	["**Fit**\nClear: both collect paper.", "clear", "Clear", "both collect paper."],
-	["**Encaje**\n**Parcial**: falta **el** volumen.", "partial", "Parcial", "falta el volumen."],
-	["## Grado de encaje\n- Aun no esta claro – falta.", "unclear", "Aún no está claro", "falta."],
-	["**Fit**\nNO FIT. It is a job.\n\nMore.", "none", "No fit", "It is a job. / More."],
-	["**Encaje** ✅\n✅ **Claro** ✅: Anella Paper.", "clear", "Claro", "Anella Paper."],
-	["**Fit**\nClear fit – (as of today) paper.", "clear", "Clear fit", "(as of today) paper."],
-	["**Encaje (Parcial)**\n12 t de papel.", "partial", "Parcial", "12 t de papel."],
+	[
+		"**Encaje**\nAún no está claro: falta **el** volumen.",
+		"unclear",
+		"Aún no está claro",
+		"falta el volumen.",
+	],
+	["**Fit**\nNo fit: **It** is: a job.\n\nMore.", "none", "No fit", "It is: a job. / More."],
+	["**Fit**\nClear", "clear", "Clear", ""],
 	["**Fit**\nClearly, it is paper.", undefined, "", "Clearly, it is paper."],
 	["**Fit**", undefined, "", ""],
-	["**Sector**\nClear: paper.", undefined, undefined, undefined],
+	["**Related SDGs**\nClear: paper.", undefined, undefined, undefined],
 ])("the level and the reason: %j", (text, ...expected) => {
 	expect(verdictOf(text)).toEqual(expected);
 });
@@ -28,8 +30,8 @@ describe("the companies", () => {
 
 	test.each([
 		["**Fit**\nJoint: Terrana and Anella Paper, not Arrel.", ["construction", "paper"]],
-		["**Fit**\nClear: it is paper.\n\n**Sector**\n- Paper: Anella Paper", ["paper"]],
-		["**Fit**\nNo fit: a job.\n\n**Sector**\nAnella Paper", []],
+		["**Fit**\nClear: it is paper.\n\n**Sector and type of business**\n- Paper: Anella Paper", ["paper"]],
+		["**Fit**\nNo fit: a job.\n\n**Sector and type of business**\nAnella Paper", []],
 		["**Fit**\nPartial: Terrana, Arrel or Anella Paper.", ["construction", "platform"]],
 		["**Fit**\nClear: the group Anella.", []],
 		["**Encaje**\nConjunto: FUNDACIO\u00a0anella\ny **Anella**\nEnginyería.", ["foundation", "engineering"]],
@@ -39,10 +41,10 @@ describe("the companies", () => {
 		expect(companiesOf(text)).toEqual(expected);
 	});
 
-	test.each(["**Fit**\nClear: Arrel", "**Fit**\nClear: it is paper.\n\n**Sector**\nAnella Pap"])(
-		"are not read before all is written: %j",
-		(text) => {
-			expect(readVerdict(parseAnalysis(text), { partial: true })).toBeUndefined();
-		},
-	);
+	test.each([
+		"**Fit**\nClear: Arrel",
+		"**Fit**\nClear: it is paper.\n\n**Sector and type of business**\nAnella Pap",
+	])("are not read before all is written: %j", (text) => {
+		expect(readVerdict(parseAnalysis(text), { partial: true })).toBeUndefined();
+	});
 });

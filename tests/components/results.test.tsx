@@ -23,7 +23,7 @@ const state = { message: idea, email: "nuria@example.org" };
 const box = () => page.getByLabelText(ideaBox.prompt);
 const article = () => page.getByRole("article");
 const status = () => page.getByRole("main").getByRole("status");
-const heading = () => article().getByRole("heading", { name: "Sector" });
+const heading = () => article().getByRole("heading", { name: /^Sector/ });
 
 /** The stream of the analysis that was asked for last. */
 let stream: ReadableStreamDefaultController<Uint8Array>;
@@ -36,7 +36,7 @@ const write = (content: string, about: object = {}, finish_reason: string | null
 
 /** Writes what is in the article's heading, and waits until it is shown. */
 async function writeSector(text = "") {
-	write(`## Sector${text}`);
+	write(`**Sector**${text}`);
 	await expect.element(heading()).toBeVisible();
 }
 
@@ -94,7 +94,7 @@ test("a translation that comes late leaves no text cut off", async () => {
 	translateLate();
 	await ask();
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-	const parts = "## Sec|tor\n\nEnergy from wo|od **and s|un** for| all.\n\n1. **Pa|per**: We";
+	const parts = "**Sector**|\n\nEnergy from wo|od| **and sun** for| all.\n\n1. **Paper**|: We";
 	for (const part of parts.split("|")) {
 		write(part);
 		// Translations take longer.
@@ -115,7 +115,7 @@ Parcial: falta el volumen.
    - **Qué aportas**: papel
    - **Terrana** mira
    1. **Paso**: pesar
-2. **Dos:** probar.
+2. **Dos**: probar.
 
 **ODS relacionados**
 ODS 12: menos residuos
@@ -153,11 +153,11 @@ test("the verdict waits for its company, names it with its facts, leads to its p
 	const statuses = [element.textContent];
 	const observer = new MutationObserver(() => statuses.push(element.textContent));
 	observer.observe(element, { childList: true, characterData: true, subtree: true });
-	write("**Fit**\nClear: it is paper.\n\n**Sector**\nAnella Pap");
+	write("**Fit**\nClear: it is paper.\n\n**Sector and type of business**\nAnella Pap");
 	await expect.element(article().getByRole("heading", { name: "Fit" })).toBeVisible();
 	expect(article().element().textContent).not.toContain("it is paper");
 	await expect.element(heading()).not.toBeInTheDocument();
-	write("er and Terrana.\n\n**Question**\nHow");
+	write("er and Terrana.\n\n**The question that matters most**\nHow");
 	await expect.element(heading()).toBeVisible();
 	await writeWhole(" much?");
 	expect(statuses).toEqual([results.status.reading, "Clear, Anella Paper", results.status.complete]);
@@ -170,13 +170,11 @@ test("a joint verdict names two companies, and each proposal shows at most two t
 	await ask();
 	const proposals = ["We begin.", "Terrana.", "Arrel, Terrana and Anella Paper."];
 	const alliance = proposals.map((text, index) => `${index + 1}. **Title**: ${text}`).join("\n");
-	await writeWhole(`**Fit**\nJoint fit: both Terrana and Arrel.\n\n**Alliance**\n${alliance}`);
+	await writeWhole(`**Fit**\nJoint: both Terrana and Arrel.\n\n**Collaboration proposals**\n${alliance}`);
 	expect(companyLinks()).toEqual([
 		["Terrana", "/en/empresas#construction"],
 		["Arrel", "/en/empresas#platform"],
 	]);
-	// The model has repeated the heading.
-	await expect.element(article().getByText("Joint fit", { exact: true })).toBeVisible();
 	const shown = [...article().element().querySelectorAll("ol > li")];
 	expect(shown.map((proposal) => proposal.querySelectorAll("use").length)).toEqual([0, 1, 2]);
 });
@@ -219,28 +217,27 @@ test("hostile words of the model and of the visitor are shown as text", async ()
 
 test("can be stopped, which keeps the text and aborts the request, and continued with the rest", async () => {
 	const calls = await ask();
-	await writeSector("\n\n**Ener");
+	await writeSector("\n\n**Ener**");
 	await button(results.stop).click();
 	await expect.element(page.getByText(results.stoppedButStored)).toBeVisible();
-	// What is cut within bold text shows no marks.
 	await expect.element(article().getByText("Ener", { exact: true })).toBeVisible();
 	await expect.element(status()).toHaveTextContent(results.status.stopped);
 	await expect.element(button(results.continue)).toHaveFocus();
 	expect(calls[0]?.signal?.aborted).toBe(true);
 	await button(results.continue).click();
 	await expect.element(button(results.stop)).toHaveFocus();
-	await writeWhole("## Sector\n\n**Energy** it is.");
+	await writeWhole("**Sector**\n\n**Energy** it is.");
 	await expect.element(article().getByText("Energy")).toBeVisible();
 });
 
 test("one in another language than the page's is marked, and can be had in the page's", async () => {
 	const calls = await ask();
-	await writeWhole("## Sector\n\nEnergia.", { language: "ca" });
+	await writeWhole("**Sector**\n\nEnergia.", { language: "ca" });
 	expect(article().element().querySelector("[lang=ca]")?.textContent).toContain("Energia.");
 	await mainLink(results.writeInThisLanguage).click();
 	await expect.poll(() => calls[1]?.body).toEqual({ message: idea, id, language: "en", writeIn: "en" });
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
-	await writeWhole("## Sector\n\nEnergy.");
+	await writeWhole("**Sector**\n\nEnergy.");
 	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
 });
 
@@ -349,7 +346,7 @@ test("a text that the limit has cut says so, also as a copy", async () => {
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 	vi.stubGlobal("print", undefined);
 	await ask();
-	await writeWhole("## Sector\n\nEnergy from **wi", {}, "length");
+	await writeWhole("**Sector**\n\nEnergy from **wi**", {}, "length");
 	await expect.element(status()).toHaveTextContent(results.cut);
 	await expect.element(page.getByText(results.completed)).not.toBeInTheDocument();
 	await expect.element(article().getByText("wi", { exact: true })).toBeVisible();
@@ -371,7 +368,7 @@ test("the idea goes back into the box to be edited, also where it fits nothing",
 
 test("the question comes as a whole; its answer stays in the field until it goes below the idea in the box", async () => {
 	await ask();
-	await writeSector("\n\n**Question**\nHow mu");
+	await writeSector("\n\n**The question that matters most**\nHow mu");
 	await expect.element(article().getByText("How mu")).not.toBeInTheDocument();
 	expect(heading().element().querySelector(".animate-pulse, [aria-hidden]"), "the cursor").not.toBeNull();
 	await writeWhole("ch paper?");
@@ -393,7 +390,7 @@ test("the question comes as a whole; its answer stays in the field until it goes
 test("the contact form knows the address and the beginning of the idea, with whole characters", async () => {
 	const beginning = "A pilot with 40 hectares for € 900, at 100 %,".padEnd(79, "x");
 	await ask({ ...state, message: `${beginning.replace(" ", "\n")}🌱🌱 and more` });
-	await writeWhole("## Sector");
+	await writeWhole("**Sector**");
 	await mainLink(results.contact).click();
 	const field = (name: string) => page.getByRole("dialog").getByRole("textbox", { name });
 	await expect.element(field(dialogs.contact.email)).toHaveValue(state.email);
@@ -411,7 +408,7 @@ const overLimit = () => json(429, { error: { code: "analysis_limit_reached", mes
 test("a new text over the limit of the day keeps the one before and says so on the page", async () => {
 	expectErrors(/answered 429/);
 	const calls = await ask(undefined, overLimit);
-	await writeWhole(`## Sector\n\n${"Energy. ".repeat(500)}`, { language: "ca", created: 1_790_000_000 });
+	await writeWhole(`**Sector**\n\n${"Energy. ".repeat(500)}`, { language: "ca", created: 1_790_000_000 });
 	await expect.element(mainLink(results.writeInThisLanguage)).toBeVisible();
 	window.scrollTo({ top: 0, behavior: "instant" });
 	const again = button(results.writeAgain).element() as HTMLElement;
@@ -441,7 +438,7 @@ test("a new text that cannot be had says so, and shows the one before, with its 
 	expectErrors(/answered 400/);
 	const answer = Promise.withResolvers<Response>();
 	await ask(undefined, () => answer.promise);
-	await writeWhole("## Sector", { created: Date.parse("2026-11-21T23:30:00.000Z") / 1000 });
+	await writeWhole("**Sector**", { created: Date.parse("2026-11-21T23:30:00.000Z") / 1000 });
 	await expect.element(page.getByText("22 November 2026")).toBeVisible();
 	window.scrollTo({ top: 200, behavior: "instant" });
 	await button(results.writeAgain).click();
@@ -473,7 +470,7 @@ test("a link to an analysis that is gone leads home and says so", async () => {
 });
 
 test.each([
-	["it keeps what was read, and offers the rest", "## Sector", results.connectionLost, results.continue],
+	["it keeps what was read, and offers the rest", "**Sector**", results.connectionLost, results.continue],
 	["without a text it offers another try", "", results.failed, results.tryAgain],
 ])("when a lost connection does not come back, the page stays: %s", async (_, text, explanation, offer) => {
 	expectErrors(/network error|answered/);

@@ -1,3 +1,5 @@
+import { analysisHeadings } from "../../app/schemas/analysis-layout.ts";
+
 /**
  * An analysis as a model writes it that follows the layout, and how other models write the same one: their habits, from public
  * reports of chat models and servers.
@@ -26,7 +28,6 @@ Recogida separada de residuos de hostelería.
 2. **Un bancal con cada mezcla**: Arrel busca a un agricultor que siembre dos bancales iguales.
 
    El resultado se mide en kg por m².
-
    - **Qué lo decide**: una diferencia de más del 10 %.
 
 **ODS relacionados**
@@ -80,19 +81,137 @@ const chat = [
 	"\n\nSi vols, puc preparar un pla.",
 ];
 
-/** What a heading is written as: `tests/app/parse-analysis.test.ts` has more. */
-const headings = ["## $1", "$1", "**$1:**", "$1\n======", "---\n\n**$1**\n\n"];
+/** What a heading is written as. */
+const headings = [
+	...[
+		"## $1",
+		"$1",
+		"**$1:**",
+		"$1\n======",
+		"---\n\n**$1**\n\n",
+		"### $1 ###",
+		"> ## $1",
+		"__$1__:",
+		"• $1",
+		"***$1***",
+	],
+	...["## 🎯 **$1** 🎯", "**B. $1**", "## IV) $1:", "**Sección 2: $1**", "**«$1»**", "**$1**\n\n**$1**"],
+];
 const inForm = (heading: string) => inText(/^\*\*(.+)\*\*$/gm, heading);
+const headingsAs = (write: (heading: string, index: number) => string) => (text: string) => {
+	let index = 0;
+	return text.replace(/^\*\*(.+)\*\*$/gm, (_, heading) => write(heading, ++index));
+};
+const inOtherWords: Record<string, string> = {
+	"Lo que hemos entendido": "We understood",
+	Encaje: "Grado de encaje",
+	"Sector y tipo de negocio": "**Sector**",
+	"Aspectos sostenibles": "## Economía circular",
+	"Propuestas de colaboración": "**Posibles alianzas con el grupo**",
+	"ODS relacionados": "Realted SDGs",
+	"Qué pasa ahora": "**Próximos pasos de la colaboración**",
+};
 
-/** Texts that must give the same page as `plainAnswer`. */
+/** What the heading of the verdict and its level are written as. */
+const verdicts = [
+	...[
+		"**Encaje**\n**Conjunto**: ",
+		"**Encaje**\n- CONJUNTO – ",
+		"**Encaje** ✅\n✅ **Encaje conjunto** ✅: ",
+	],
+	...[
+		"**Encaje: Conjunto**\n",
+		"**Encaje** – Conjunto: ",
+		"**Encaje (Conjunto)**\n\n",
+		"Encaje: Joint fit. ",
+	],
+	...["- **Encaje:** **Conjunto**: ", "**Grado de encaje:** Conjunto: ", "**Encage**\n**Conjunto**\n"],
+];
+const goals = ["* **ODS 12:** ", "ods nº 12. ", "### ODS 12\n", "- **SDG 12** – ", "**ODS 12**\n\n"];
+const proposals = [
+	"$1) **$2** - ",
+	"**$1. $2**\n",
+	"### Propuesta $1: $2\n\n",
+	"**Propuesta $1: $2.** ",
+	"> $1. __$2__: ",
+];
+
+/** Marks of sources, after each sentence or before its full stop. */
+const citations = [
+	...[
+		" 【4:0†source】",
+		"【1†L5-L9】【2:3†informe anual.pdf】",
+		" [^1^]",
+		"[^1]",
+		" [¹^]",
+		" [cite:3]",
+		" [cite: 1, 2]",
+		"[1][2]",
+	],
+	...[
+		" [1]",
+		" [1], [12]",
+		" ([1])",
+		" [[2]](https://example.org/a_1)",
+		" [3](https://example.org)",
+		"[4†source]",
+	],
+	...[
+		" \ue200cite\ue202turn0search1\ue202turn0news2\ue201",
+		" citeturn0search1turn0news2",
+		" [web:1][web:2]",
+	],
+	...[
+		" :contentReference[oaicite:0]{index=0}",
+		" ([idae.es](https://www.idae.es/?utm_source=openai))",
+		" [source: 3]",
+	],
+];
+const sources = [
+	"**Fuentes**\n[1] https://example.org\n- IDAE, 2023",
+	"## Sources and references\n\n1. [IDAE](https://example.org)\n\n¿Quieres que lo amplíe?",
+	"Referencias:\n【1】 IDAE, 2023",
+	"**Fuentes consultadas:** IDAE, 2023",
+	"[1]: https://example.org\n[^2^]: IDAE, 2023",
+];
+
+/** Habits of writing lines: texts that must become `plainAnswer`, also where an earlier version has stored them. */
 export const habits: Readonly<Record<string, Habit>> = {
+	...named(headings, inForm),
+	...named(verdicts, (verdict) => inText("**Encaje**\nConjunto: ", verdict)),
+	...named(goals, (goal) => inText("ODS 12: ", goal)),
+	...named(proposals, (proposal) => inText(/^(\d)\. \*\*(.+?)\*\*: /gm, proposal)),
+	...named(["* ", "• ", "– "], (bullet) => inText(/(?<=^ *)- /gm, bullet)),
+	...named(citations, (mark) => inText(/(?=\.(?:\s|$))|(?<=^\*\*[^*]+)(?=\*\*$)/gm, mark)),
+	...named(
+		citations.map((mark) => ["after a full stop", mark]),
+		([, mark]) => inText(/(?<=\p{L}\.)(?=\s|$)|(?<=^\*\*.+\*\*)$/gmu, mark ?? ""),
+	),
+	...named(sources, (list) => inText(/$/g, `\n\n${list}`)),
+	"sentences after marks of sources": inText(/(?<=[.:] |^)(?=[\p{Lu}¿])/gmu, "[cite_start]"),
+	"numbered headings": headingsAs((heading, index) => `${index}. **${heading}**`),
+	"headings in capitals": headingsAs((heading) => `${heading.toUpperCase()}:`),
+	"headings in other words": headingsAs((heading) => inOtherWords[heading] ?? `**${heading}**`),
+	"headings in another language": (text) =>
+		headingsAs((_, index) => `**${Object.values(analysisHeadings.en)[index - 1]}**`)(text).replace(
+			"Conjunto",
+			"Joint",
+		),
+	"other marks for bold": inText(/\*\*(Qué.+?)\*\*/g, "__$1__"),
+	italics: inText(/(?<= )(compost|semanas?)(?!\p{L})/gu, "*$1*"),
+	"other line breaks": inText("\n", "\r\n"),
+	"invisible characters": (text) => `\ufeff${text.replaceAll(/(?<=[eo])n/g, "\u200bn\u00ad")}`,
+	"blank lines everywhere": inText("\n", "\n\n"),
+	"no blank lines": inText(/\n\n(?! )/g, "\n"),
+};
+
+/** What is around the text, or in place of it, which is never stored. */
+export const surroundings: Readonly<Record<string, Habit>> = {
 	...named(wrappers, ([start, end = ""]) => inText(/^.*$/gs, `${start}$&${end}`)),
 	...named(chat, (end) => inText(/$/g, end)),
-	...named(headings, inForm),
 	"thoughts in the middle": inText("**ODS rel", `<think>${thoughts}</think>**ODS rel`),
 	"HTML for headings and bold": (text) =>
 		`<answer>\n${inForm("<h2>$1</h2>")(text).replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")}\n</answer>`,
-	"other line breaks": inText("\n", "\r\n"),
-	"invisible characters": (text) => `\ufeff${text.replaceAll(/(?<=[eo])n/g, "\u200bn\u00ad")}`,
-	"blank lines in lists": inText(/\n(?= *(?:-|\d\.) )/g, "\n\n"),
+	"a whole answer that is repeated": (text) => `${text}\n\n${inForm("## $1")(text)}\n\n${text}`,
+	"a last section that is repeated": (text) => `${text}\n\n${text.split("\n\n").at(-1)}`,
 };

@@ -102,9 +102,10 @@ async function answer(response: ServerResponse, idea: string, mayContinue: () =>
 	response.end(last);
 }
 
-/** The whole analysis that the fake writes about an idea: the layout that a model is asked for, and the idea's beginning. */
+/** The whole analysis that the fake writes about an idea: the layout that a model is asked for, "clear", and the idea's beginning. */
 export function analysisOf(idea: string): string {
 	const quote = Array.from(idea).slice(0, 60).join("").replace(/\s+/g, " ").trim();
 	const isSpanish = /[ñáéíóú¿¡]|\b(de|la|el|para|con|una)\b/i.test(idea);
-	return `${layout(isSpanish ? "es" : "en")}\n♻️ “${quote}”`;
+	const written = layout(isSpanish ? "es" : "en").replace(/^"(.+?)".*?a colon, and/m, "$1:");
+	return `${written}\n♻️ “${quote}”`;
 }

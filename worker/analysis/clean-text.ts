@@ -1,16 +1,10 @@
-import { findHeading } from "#app/schemas/analysis-headings.ts";
 import { thoughtsEnd } from "#app/schemas/analysis-layout.ts";
-import { characters, rowText } from "./markup.ts";
+import { canonicalLines, type Part } from "./canonical-lines.ts";
+import { characters, hasOpenMark, rowText } from "./markup.ts";
 
 /** The model has declined to write an analysis. */
 export class RefusedError extends Error {
 	override name = "RefusedError";
-}
-
-/** A line with its line break, or a part of one: then only the first part `starts`. */
-interface Part {
-	text: string;
-	starts: boolean;
 }
 
 /** Characters that tell what a line is. A longer line is sent word by word. */
@@ -43,62 +37,71 @@ const chat = begins(
 );
 
 /**
- * Cleans the text of a model while it arrives: takes out thoughts, control tokens, code fences, an introduction before the first
- * heading and the chat after the last section; makes characters of HTML, entities and formulas, and lines of tables.
+ * Cleans the text of a model while it arrives: takes out thoughts, control tokens, code fences, marks of sources, an introduction
+ * before the first heading and the chat after the last section; makes characters of HTML, entities and formulas, and lines of tables;
+ * and writes all lines in the one form that the page reads (`analysis-layout.ts`).
  * Short lines and lines with a mark are sent whole, so that the result is the same however the text is cut into pieces.
  *
  * Thoughts without an opening tag may have been sent when the closing tag comes: then `thoughtsEnd` follows them.
+ * @param language of the text, as in BCP 47, if it is known
+ * @returns how the text ends if it ends by its repetition, which is left out: whole after the last section, else cut
  * @throws RefusedError before any text if the model declines
  */
-export async function* cleanText(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-	/** What waits for what comes after it: an introduction, blank lines, chat. */
+export async function* cleanText(
+	pieces: AsyncIterable<string>,
+	language?: string,
+): AsyncGenerator<string, "stop" | "length" | undefined> {
+	/** What waits for what comes after it: an introduction, chat. */
 	let held = "";
+	let hasHeading = false;
 	let isOpen = false;
 	let isChat = false;
 	let hasContent = false;
-	for await (const { text, starts } of cleanLines(linesOf(pieces))) {
+	let isWhole = false;
+	for await (const part of canonicalLines(cleanLines(linesOf(pieces)), language)) {
+		const { text, starts, section, isAgain } = part;
 		if (text === thoughtsEnd) {
 			if (isOpen) yield text;
-			[held, isOpen] = ["", false];
+			held = "";
+			hasHeading = isOpen = isChat = isWhole = false;
 			continue;
 		}
-		held += text;
-		if (isOpen) {
-			// A line of marks is a rule.
-			const isBlank = starts ? !/[\p{L}\p{N}]/u.test(text) : text.trim() === "";
-			if (starts && !isBlank) {
-				const isTitle = /^\s*(?:\*\*|#)/.test(text) || (text.length <= lineStart && findHeading(text));
-				isChat = !isTitle && (isChat || (hasContent && chat.test(text.slice(0, lineStart))));
-				hasContent = !isTitle;
-			}
-			if (isChat || isBlank) continue;
-		} else {
-			isOpen = text.endsWith("\n") && isHeading(held.trimEnd().split("\n").at(-1) ?? "");
-			const analysis = isOpen ? withoutIntroduction(held) : "";
-			isOpen &&= held.length - analysis.length <= maxIntroduction;
-			if (!isOpen) continue;
-			[held, isChat, hasContent] = [analysis, false, false];
+		if (isAgain) {
+			if (!isOpen) yield held;
+			return isWhole ? "stop" : "length";
 		}
+		isWhole ||= section === "next";
+		const isFirst = section !== undefined && !hasHeading && !refusal.test(text);
+		const isKept = !isFirst || condolence.test(held);
+		if (isFirst) {
+			hasHeading = true;
+			isOpen = isKept || held.length <= maxIntroduction;
+		}
+		held = isKept ? held + text : text.trimStart();
+		if (isOpen && starts) {
+			const isTitle = /^\n*\*\*/.test(text);
+			isChat = !isTitle && (isChat || (hasContent && chat.test(text.slice(0, lineStart))));
+			hasContent = !isTitle;
+		}
+		// What a colon announces may be the text once more.
+		if (!isOpen || isChat || text.endsWith(":")) continue;
 		yield held;
 		held = "";
 	}
-	if (isOpen) return;
-	if (refusal.test(held) && !held.split("\n").some(isHeading)) throw new RefusedError("The model declined.");
-	yield withoutIntroduction(held);
+	if (isChat) return undefined;
+	if (!hasHeading && refusal.test(held)) throw new RefusedError("The model declined.");
+	if (held) yield held;
+	return undefined;
 }
 
-/** Whether a line is a heading, as a line of its own or in bold before what it is about. */
-function isHeading(line: string): boolean {
-	const [, bold = "", rest] = /^\s*\*\*([^*]+)\*\*(.*)$/.exec(line) ?? [];
-	const isAlone = /^\s*#/.test(line) || rest?.trim() === "";
-	return (isAlone && !refusal.test(line)) || Boolean(findHeading(line) ?? findHeading(bold));
-}
+const wholeText = new RegExp(`^(.*${thoughtsEnd})?(.*)$`, "s");
 
-/** Leaves out what comes before the first heading, but not a human sentence. */
-function withoutIntroduction(text: string): string {
-	const lines = text.split(/(?<=\n)/);
-	const heading = lines.findIndex((line) => isHeading(line.trimEnd()));
-	return heading < 0 || condolence.test(text) ? text : lines.slice(heading).join("");
+/** An analysis that was stored, in the form that the page reads. One that is in this form stays as it is. */
+export async function normalised(text: string, language?: string): Promise<string> {
+	const [, thoughts = "", written = ""] = wholeText.exec(text) ?? [];
+	let normal = thoughts;
+	for await (const part of canonicalLines(linesOf([written]), language)) normal += part.text;
+	return normal;
 }
 
 /** Leaves out thoughts, markup and code fences. A closing tag of thoughts without an opening one becomes `thoughtsEnd`. */
@@ -132,8 +135,8 @@ async function* cleanLines(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
 	if (row !== undefined) yield { text: rowText(row, header), starts: true };
 }
 
-/** Splits a text into lines, and long ones without marks into parts that end with a white space. */
-async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Part> {
+/** Splits a text into lines, and long ones without marks into parts, each of which begins with the white space before it. */
+async function* linesOf(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Part> {
 	let held = "";
 	let starts = true;
 	for await (const piece of pieces) {
@@ -143,9 +146,11 @@ async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Part> {
 			yield { text: `${line}\n`, starts };
 			starts = true;
 		}
-		const words = held.slice(0, held.search(/\S*$/));
-		if (/[<&$\\|[_^`~]/.test(held)) continue;
-		if (starts ? words.length <= lineStart || !/\p{L}/u.test(words) : !words) continue;
+		const words = held.slice(0, held.search(/\s*\S*$/));
+		if (/[<&$\\|[_^`~【\ue000-\uf8ff]/.test(held) || hasOpenMark(words)) continue;
+		// A title, or a goal with its name in brackets, is told by what follows it.
+		const isOpen = /[*:.–—-]$|^\s*#|\([^()]*$/.test(words);
+		if (starts ? words.length <= lineStart || isOpen || !/\p{L}/u.test(words) : !words) continue;
 		yield { text: words, starts };
 		held = held.slice(words.length);
 		starts = false;

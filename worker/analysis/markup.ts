@@ -54,3 +54,47 @@ export function rowText(row: string, header = ""): string {
 	const labelled = cells.map((cell, index) => (names[index] && cell ? `${names[index]}: ${cell}` : cell));
 	return `- ${labelled.filter(Boolean).join("; ")}\n`;
 }
+
+/** What models and services write to name a source. A number in brackets is one only where it can be nothing else. */
+const citation = [
+	/【[^【】\n]*†[^【】\n]*】|【[\w:,;.\s-]*\d[\w:,;.\s-]*】|\[\d+†[^[\]\n]*\]/u,
+	/\ue200[^\ue201\n]*\ue201?|[\ue000-\uf8ff]+|(?:file)?(?:cite)?(?:turn\d+[a-z]+\d+)+/u,
+	/(?::contentReference)?\[(?:oaicite|cite|citation|source|fuente|ref|web|webpage):? ?\d[\d\s,;:†–-]*\](?:\{[^{}\n]*\})?/u,
+	/\[\[?\^?(?:\d[\d, ]*|source|fuente)\^?\]?\]\(https?:[^()\s]*\)|\(\[[^[\]\n]*\]\(https?:[^()\s]*\)\)/u,
+	/\[\[\d[\d, ]*\]\]|\[\^[\w-]{1,20}\^?\]|\[[⁰¹²³⁴-⁹]+\^?\]/u,
+	/\[\d{1,3}\](?: ?\[\d{1,3}\])+|(?<=\()\[\d{1,3}\](?=\))|(?<=[^\s[(*])\[\d{1,3}(?: ?[,–-] ?\d{1,3})*\]/u,
+	/(?<=\s)\[\d{1,3}(?:, ?\d{1,3})*\](?=[.,;:!?…)»”*]|\s*$|\s+[\p{Lu}¿¡])/u,
+]
+	.map(({ source }) => source)
+	.join("|");
+const citations = new RegExp(
+	`(?<![ \\t\\u00a0])[ \\t\\u00a0]*(?:\\((?:(?:${citation})[ ,;]*)+\\)|(?:${citation})(?:[ ,;]*(?:${citation}))*)(?=(.?))`,
+	"gu",
+);
+/** A line that says what a mark stands for: "[1]: https://…". */
+const reference = /^[ \t]*(?:[-*•] )?[[【]+\^?[\d⁰¹²³⁴-⁹]{1,3}[^\]】\n]{0,40}[\]】]+(?::|.*https?:\/\/).*$/;
+
+/** A line, or with `starts` false the rest of one, without the marks of sources. No mark may be cut. */
+export function withoutCitations(text: string, starts: boolean): string {
+	return text
+		.replace(starts ? reference : "", "")
+		.replace(/\[cite_(?:start|end)\]/g, "")
+		.replace(citations, (_, next: string, at: number) =>
+			at > 0 && /[\p{L}\p{N}¿¡“«]/u.test(next) ? " " : "",
+		);
+}
+
+const bold = /(\*{2,3}|__)(?=\S)(.+?)(?<=\S)\1/g;
+const italic = /(?<![*\w])\*(?=\S)([^*]+?)(?<=\S)\*(?![*\w])/g;
+
+/** A line, or a part of one, with one mark for what is bold, and none for italics. Bold text ends with its line. */
+export function withPlainMarks(text: string): string {
+	const plain = text
+		.replace(bold, "**$2**")
+		.replace(italic, "$1")
+		.replace(/ *\*{4}|\s+\*+$/g, "");
+	return /\*\*(?=\S)/.test(plain.replace(bold, "")) ? `${plain}**` : plain;
+}
+
+/** Whether bold text or italics begin in a text and do not end there. */
+export const hasOpenMark = (text: string) => /\*(?=\S)/.test(text.replace(bold, "").replace(italic, ""));

@@ -11,6 +11,7 @@ import {
 import type { Database } from "#worker/db/database.ts";
 import { errorName, log } from "#worker/log.ts";
 import { textLanguage } from "./analyst.ts";
+import { normalised } from "./clean-text.ts";
 import {
 	AnalysisError,
 	type AnalysisTask,
@@ -70,7 +71,9 @@ export async function* readOrWrite(
 		const now = Date.now();
 		const finished = isFinishedAfter(row, newerThan) ? row : undefined;
 		const draft = row && row.leaseEnd > now ? { text: row.draft, model: row.draftModel } : undefined;
-		const { text, model } = finished ?? draft ?? { text: "", model: "" };
+		const { text: stored, model } = finished ?? draft ?? { text: "", model: "" };
+		// It may have been stored when the page read more than one form.
+		const text = finished ? await normalised(stored, textLanguage(model, language)) : stored;
 		if (!text.startsWith(sent)) throw new AnalysisError("interrupted");
 		const written = finished && { created: secondsOf(finished.finishedAt) };
 		if (text !== sent)

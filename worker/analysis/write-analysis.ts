@@ -105,8 +105,14 @@ async function* writeWith(
 		throw new AnalysisError("interrupted");
 	}
 
+	/** How the text ends where it repeats itself. */
+	let repeated: Ending | undefined;
+	async function* cleanedText(): AsyncGenerator<string> {
+		repeated = yield* cleanText(modelText(), textLanguage(model, language));
+	}
+
 	try {
-		for await (const cleaned of cleanText(modelText())) {
+		for await (const cleaned of cleanedText()) {
 			const text = cleaned.slice(0, maxAnalysisLength - length).toWellFormed();
 			// What begins with blank lines can still be left to the other analyst.
 			if (text === "" || (length === 0 && text.trim() === "")) continue;
@@ -118,9 +124,9 @@ async function* writeWith(
 			if (isCut) break;
 		}
 		if (isBlank) throw new AnalysisError("upstream");
-		const whole = isCut ? undefined : finish;
-		log.finished(whole);
-		yield { ending: whole?.finishReason === "stop" ? "stop" : "length" };
+		log.finished(isCut ? undefined : finish);
+		const isWhole = !isCut && (repeated ?? finish?.finishReason) === "stop";
+		yield { ending: isWhole ? "stop" : "length" };
 	} catch (error) {
 		if (signal.aborted) {
 			log.abandoned();

@@ -50,7 +50,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 	const delay = inProgress ? delayText(t, analysis.delay) : undefined;
 	const created = phase === "complete" ? analysis.created : undefined;
 	const isWhole = phase === "complete" && !analysis.isCut;
-	const sections = useMemo(() => parseAnalysis(text, { partial: !isWhole }), [text, isWhole]);
+	const sections = useMemo(() => parseAnalysis(text), [text]);
 	const verdict = useMemo(() => readVerdict(sections, { partial: inProgress }), [sections, inProgress]);
 	const textEnd = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import { type GoalNumber, isGoalNumber } from "../../content/goals.ts";
-import { findHeading, headingKind } from "../../schemas/analysis-headings.ts";
-import { type AnalysisSectionKind, thoughtsEnd } from "../../schemas/analysis-layout.ts";
+import { type AnalysisSectionKind, analysisHeadings, thoughtsEnd } from "../../schemas/analysis-layout.ts";
 
 /** A run of text with one font weight. */
 export type Run = { text: string; strong: boolean };
@@ -43,151 +42,66 @@ export interface AnalysisSection {
 	blocks: AnalysisBlock[];
 }
 
-/** What stands before the text of a line: indentation, `##`, a bullet, a number. */
-const lineMarks = /^([ \t]*)(?:>\s*)?(?:(#{1,6})\s*|([-*+•·–—▪◦‣])\s+)?(?:(\d{1,2})[.)]\s+)?(.*)$/;
-/** Bold text at the start of a line, what separates it from the rest, and the rest. */
-const boldStart = /^(\*{2,3}|__)(.+?)\1\s*([:.–—-]?)\s*(.*)$/;
-/** A title with what follows it on its line: "Encaje: Claro", "**Encaje** – Claro", "Encaje (Claro". */
-const labelled = /^(.{2,60}?)[*_\s]*(?:[:–—(]|\s-\s)[*_\s]*(?=\S)(.*[\p{L}\p{N}].*)$/u;
-/** The number in a heading or in the title of a proposal: "1. Title", "Propuesta 1: Title". */
-const leadingNumber = /^(?:(?:propuesta|proposta|proposal|opci[oó]n?|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
-/** "ODS 7: text", "**SDG 7 (name)** text". Groups: abbreviation, number, mark after it, name, text. */
-const goalLine =
-	/^\**(OD[SD]|SDG)\s*(?:n[.º°]*\s*)?#?(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**\s*(?:[:–—]|[-.](?=\s|$))?\**)\s*(.*)$/i;
-
-type Line = ReturnType<typeof readLine>;
-
-/** Takes a line apart. Its title is the text of a `##` heading, or the bold text at the start; else empty. */
-function readLine(line: string) {
-	const [, indent = "", hash, bullet, mark, content = ""] = lineMarks.exec(line.trimEnd()) ?? [];
-	const [, , bold = "", separator = "", rest = ""] = (!hash && boldStart.exec(content)) || [];
-	const written = hash ? content.replace(/\s*#+$/, "").replaceAll("**", "") : bold;
-	// After a mark such as "1." the title's own number is part of it: "24-hour collection".
-	const title = mark ? written : written.replace(leadingNumber, "");
-	const number = mark ?? leadingNumber.exec(written)?.[1];
-	return {
-		indent: indent.replaceAll("\t", "    ").length,
-		isHash: Boolean(hash),
-		isBullet: Boolean(bullet),
-		isNumbered: Boolean(mark) && !hash,
-		number: number ? Number(number) : undefined,
-		content,
-		title: title.replace(/\s*:\s*$/, "").trim(),
-		rest,
-		isSentence: !hash && /[.!?…]$/.test(title + separator),
-	};
-}
+const kinds = new Map(
+	Object.values(analysisHeadings).flatMap((headings) =>
+		(Object.entries(headings) as [AnalysisSectionKind, string][]).map(([kind, heading]) => [heading, kind]),
+	),
+);
 
 /**
- * Parses the text of an analysis into sections: headings, lists, numbered proposals, goals and bold. Anything else is a
- * paragraph; links, images and HTML stay plain text. Models follow `app/schemas/analysis-layout.ts` only roughly.
- *
- * @param partial whether more text will arrive, so that the last line may be incomplete
+ * Parses the text of an analysis into sections: headings, lists, numbered proposals, goals and bold, in the one form that the
+ * Worker writes (`app/schemas/analysis-layout.ts`). Anything else is a paragraph; links, images and HTML stay plain text.
  * @returns the sections in their order; none for blank text
  */
-export function parseAnalysis(text: string, { partial = false } = {}): AnalysisSection[] {
-	const lines = (text.split(thoughtsEnd).at(-1) ?? "").split(/\r\n?|\n/);
-	if (partial) lines.push(completePartialLine(lines.pop() ?? ""));
+export function parseAnalysis(text: string): AnalysisSection[] {
 	let section: AnalysisSection = { kind: "other", heading: "", blocks: [] };
 	const sections = [section];
-	/** The number before the section's heading: only the next one is that of a heading among numbered proposals. */
-	let sectionNumber: number | undefined;
 	/** Whether the previous line belongs to the last block, so that a plain line continues it. */
 	let followsBlock = false;
 	/** Columns of the lists that the last bullet is in, the outermost first. */
 	let indents: number[] = [];
-	for (const [index, raw] of lines.entries()) {
-		if (/^[\s>]*(?:[-=*_]{3,}|`{3}.*)?\s*$/.test(raw)) {
-			followsBlock = false;
-			continue;
-		}
-		const isUnderlined = /^\s*={3,}\s*$/.test(lines[index + 1] ?? "");
-		const line = readLine(isUnderlined ? `# ${raw}` : raw);
+	for (const line of text.split(thoughtsEnd).at(-1)?.split("\n") ?? []) {
+		const [, heading] = /^\*\*([^*]+)\*\*$/.exec(line) ?? [];
+		const [, abbreviation = "", goal, about = ""] = /^(OD[SD]|SDG) (\d{1,2}): ?(.*)$/.exec(line) ?? [];
+		const [, { length: indent } = "", mark, content = ""] = /^( *)(?:(-|\d{1,2}\.) )?(.*)$/.exec(line) ?? [];
+		const number = mark && mark !== "-" ? Number.parseInt(mark, 10) : undefined;
 		const last = section.blocks.at(-1);
 		const item = last?.kind === "item" ? last : undefined;
-		const isNested = item !== undefined && line.indent > 1;
-		const isProposal = section.kind === "collaboration" && line.number !== undefined && !isNested;
-		const isNext = sectionNumber !== undefined && line.number === sectionNumber + 1;
-		const heading = isNested || (isProposal && !isNext) ? undefined : readHeading(line, section.kind);
-		const goal = isProposal || line.isHash ? undefined : parseGoal(line.content);
-		const lacksText = item && item.text.length + item.points.length === 0;
-		if (heading && !(isProposal && heading.kind === "other")) {
-			section = heading;
+		if (heading) {
+			section = { kind: kinds.get(heading) ?? "other", heading, blocks: [] };
 			sections.push(section);
-			sectionNumber = line.number;
-		} else if (goal) {
-			section.blocks.push(goal);
-		} else if (isProposal) {
-			const { number = 0, title, rest, content } = line;
-			const text = parseRuns(title ? rest : content);
-			section.blocks.push({ kind: "item", number, title: title.replace(/\s*\.$/, ""), text, points: [] });
+		} else if (isGoalNumber(Number(goal))) {
+			section.blocks.push({
+				kind: "goal",
+				goal: Number(goal) as GoalNumber,
+				abbreviation,
+				text: parseRuns(about),
+			});
+		} else if (section.kind === "collaboration" && number !== undefined && !(item && indent > 1)) {
+			const [, title = "", rest = content] = /^\*\*(.+?)\*\*(?:: )?(.*)$/.exec(content) ?? [];
+			section.blocks.push({ kind: "item", number, title, text: parseRuns(rest), points: [] });
 			indents = [];
-		} else if (line.isBullet || line.isNumbered) {
+		} else if (mark) {
 			if (last?.kind !== "bullet" && !item?.points.length) indents = [];
-			indents = [...indents.filter((column) => column < line.indent), line.indent];
-			const number = line.isNumbered ? line.number : undefined;
-			const text = parseRuns(line.content);
-			(item?.points ?? section.blocks).push({ kind: "bullet", depth: indents.length - 1, number, text });
-		} else if (last && (followsBlock || lacksText || (line.indent > 1 && last.kind !== "paragraph"))) {
+			indents = [...indents.filter((column) => column < indent), indent];
+			const block = { kind: "bullet", depth: indents.length - 1, number, text: parseRuns(content) } as const;
+			(item?.points ?? section.blocks).push(block);
+		} else if (last && content && (followsBlock || (indent > 1 && last.kind !== "paragraph"))) {
 			const { text } = item?.points.at(-1) ?? last;
-			text.push(...(text.length > 0 ? [{ text: "\n", strong: false }] : []), ...parseRuns(line.content));
-		} else {
-			section.blocks.push({ kind: "paragraph", text: parseRuns(line.content) });
+			text.push(...(text.length > 0 ? [{ text: "\n", strong: false }] : []), ...parseRuns(content));
+		} else if (content) {
+			section.blocks.push({ kind: "paragraph", text: parseRuns(content) });
 		}
-		followsBlock = true;
+		followsBlock = content !== "";
 	}
-	// The page has a title such as "# Análisis de alianza" already.
-	const isTitle = ({ heading }: AnalysisSection) => /^$|an[aáà]l[iy]s/i.test(heading);
-	return sections.filter((section, index) => index > 1 || section.blocks.length > 0 || !isTitle(section));
+	return sections.filter(({ heading, blocks }) => heading || blocks.length > 0);
 }
 
-/** The section that a line begins, with the text after its heading. */
-function readHeading(line: Line, currentKind: AnalysisSection["kind"]): AnalysisSection | undefined {
-	const { isNumbered, content, title, rest } = line;
-	const isList = line.isBullet || isNumbered;
-	const isMarked = title !== "" && !line.isBullet;
-	const known = findHeading(content);
-	if (known && (isMarked || known.isOfLayout || (!isList && known.kind !== currentKind)))
-		return { kind: known.kind, heading: known.heading, blocks: [] };
-
-	const [, name = title, value = rest] = labelled.exec(content) ?? [];
-	const label = value && findHeading(name);
-	if (label && label.kind !== currentKind && (label.isOfLayout || (isMarked && !isNumbered))) {
-		const text = parseRuns(openBold(value));
-		return { kind: label.kind, heading: label.heading, blocks: [{ kind: "paragraph", text }] };
-	}
-	if (!title || rest || isList || line.isSentence) return undefined;
-	return { kind: headingKind(title) ?? "other", heading: title, blocks: [] };
-}
-
-function parseGoal(content: string): AnalysisBlock | undefined {
-	const [, abbreviation = "", number, mark = "", name, rest = ""] = goalLine.exec(content) ?? [];
-	const goal = Number(number);
-	// "ODS 7 es el que…" is a sentence about a goal.
-	if (!isGoalNumber(goal) || (rest && !mark.trim())) return undefined;
-	const text = [name, openBold(rest)].filter(Boolean).join(": ");
-	return { kind: "goal", goal, abbreviation: abbreviation.toUpperCase(), text: parseRuns(text) };
-}
-
-/** The part of an incomplete last line that can be shown: no lone marks, nor a goal whose number may get another digit. */
-function completePartialLine(line: string): string {
-	if (/^[\s#>*_+•·–—\-\d.)]*$|^\s*(?:[-*+•]\s+)?\**(?:OD?[SD]?|SD?G?)\s*\d{0,2}\**$/.test(line)) return "";
-	const completed = line.replace(/(?<!\*)\*$/, "").trimEnd();
-	return hasOpenBold(completed) ? `${completed}**`.replace(/\*{4}$/, "") : completed;
-}
-
-const hasOpenBold = (text: string) => text.split("**").length % 2 === 0;
-
-/** Opens bold text that began before this text. */
-const openBold = (text: string) => (hasOpenBold(text) ? `**${text}` : text);
-
-/** Splits a text into bold and other runs. Single asterisks mean italics, which the page does not use. */
+/** Splits a text into bold and other runs. */
 function parseRuns(text: string): Run[] {
-	return text.split(/(\*{2,3}|__)(?=\S)(.+?)(?<=\S)\1/).flatMap((part, index) => {
-		const text = part.replace(/(?<![*\w])\*(?=\S)([^*]+?)(?<=\S)\*(?![*\w])/g, "$1");
-		// Every third part is the mark of the bold text after it.
-		return text && index % 3 !== 1 ? [{ text, strong: index % 3 === 2 }] : [];
-	});
+	return text
+		.split(/\*\*(?=\S)(.+?)(?<=\S)\*\*/)
+		.flatMap((text, index) => (text ? [{ text, strong: index % 2 === 1 }] : []));
 }
 
 /** The analysis as plain text without Markdown, for the clipboard. */

@@ -1,6 +1,5 @@
 import { type CompanyId, companies } from "../../content/companies.ts";
-import { plainWords } from "../../schemas/analysis-headings.ts";
-import { type FitLevel, fitLevels } from "../../schemas/analysis-layout.ts";
+import { type FitLevel, fitLevels, plainWords } from "../../schemas/analysis-layout.ts";
 import { type AnalysisBlock, type AnalysisSection, joinRuns, type Run } from "./parse-analysis.ts";
 
 /** What the section "fit" says. */
@@ -44,38 +43,14 @@ export function readVerdict(
 	return { ...verdict, companies: named.slice(0, level === "clear" ? 1 : 2) };
 }
 
-/** What models write for a level besides: in other languages, and with the heading. */
-const otherLevels: Record<FitLevel, string> = {
-	clear: "Clear fit, Encaje claro",
-	joint: "Conxunto, Joint fit, Encaje conjunto",
-	partial: "Partial fit, Encaje parcial",
-	unclear: "Aínda non está claro",
-	none: "Sen encaixe",
-};
-
-/** The longer ones first. */
-const levels = [otherLevels, ...Object.values(fitLevels)].flatMap((words) =>
-	(Object.entries(words) as [FitLevel, string][]).flatMap(([level, list]) =>
-		list.split(", ").map((word) => [level, word] as const),
-	),
-);
+const levels = Object.values(fitLevels).flatMap((words) => Object.entries(words) as [FitLevel, string][]);
 
 /** Splits "Clear: the reason" into the level, its word, and the rest after the colon. */
-function splitLevel(runs: readonly Run[]): { level?: FitLevel | undefined; word: string; rest: Run[] } {
-	const text = joinRuns(runs);
-	const words = `${plainWords(text)} `;
-	const [level, name = ""] = levels.find(([, name]) => words.startsWith(`${plainWords(name)} `)) ?? [];
-	if (!level) return { word: "", rest: [...runs] };
-	const count = name.split(" ").length;
-	const [start = ""] =
-		new RegExp(`^(?:\\P{L}*\\p{L}[\\p{L}\\p{M}]*){${count}}[^\\p{L}\\p{N}¿¡("“«]*`, "u").exec(text) ?? [];
-	let left = start.length;
-	const rest = runs.flatMap((run) => {
-		const kept = run.text.slice(left);
-		left = Math.max(0, left - run.text.length);
-		return kept ? [{ ...run, text: kept }] : [];
-	});
-	return { level, word: name, rest };
+function splitLevel([first, ...others]: readonly Run[]): { level?: FitLevel; word: string; rest: Run[] } {
+	const [, word = "", rest = ""] = /^([^:]+)(?:: *(.*))?$/s.exec(first?.text ?? "") ?? [];
+	const [level] = levels.find(([, name]) => name === word) ?? [];
+	if (!first || !level) return { word: "", rest: first ? [first, ...others] : [] };
+	return { level, word, rest: rest ? [{ ...first, text: rest }, ...others] : others };
 }
 
 /** The companies that blocks name, in the order of the text, whatever their case, accents and spaces. */

@@ -5,7 +5,6 @@ import { Drawing } from "../../illustrations/drawing.tsx";
 import { SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { Rings } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
-import { plainWords } from "../../schemas/analysis-headings.ts";
 import type { FitLevel } from "../../schemas/analysis-layout.ts";
 import type { Verdict } from "./read-verdict.ts";
 
@@ -47,8 +46,6 @@ export function VerdictNames({
 	cards,
 }: VerdictNamesProps) {
 	const [first, second] = companies;
-	/** Whether the word says what it is about: "Clear fit". */
-	const isNamed = !first || plainWords(word).includes(plainWords(heading));
 	return (
 		<div className="transition-[translate] duration-700 ease-house starting:translate-y-6">
 			{level && (
@@ -58,7 +55,7 @@ export function VerdictNames({
 				>
 					<CertaintyRing level={level} />
 					<span className="inline-block first-letter:uppercase">
-						{isNamed ? word : `${heading}: ${word.toLowerCase()}`}
+						{first ? `${heading}: ${word.toLowerCase()}` : word}
 					</span>
 				</p>
 			)}
