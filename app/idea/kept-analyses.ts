@@ -1,7 +1,7 @@
 import { tabStorage } from "../browser/storage.ts";
 import type { Complete } from "./analysis-state.ts";
 
-const key = "analyses";
+const key = "finishedAnalyses";
 
 /** The most that is kept, in characters: ten analyses and more. The browser has room for some five million. */
 const maxLength = 300_000;

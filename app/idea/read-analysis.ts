@@ -130,7 +130,11 @@ function readChunk(event: unknown): ReceivedAnalysis {
 	const { error, choices, model, created, language, idea } = (event ?? {}) as {
 		[Key in keyof AnalysisChunk]?: unknown;
 	} & Partial<AnalysisErrorEvent>;
-	if (error) throw new ReportedError(`The server reported ${error.code}: ${error.message}`);
+	if (error) {
+		const message = `The server reported ${error.code}: ${error.message}`;
+		// Another request may read on, or one that writes the text anew.
+		throw error.code === "interrupted" ? new Error(message) : new ReportedError(message);
+	}
 	const choice = (choices as AnalysisChunk["choices"] | undefined)?.[0];
 	const text = choice?.delta?.content ?? "";
 	if (typeof text !== "string") throw new Error("An event of the stream is no chunk of an analysis.");

@@ -285,7 +285,7 @@ describe("a new text", () => {
 	});
 
 	test("is read on when the connection is lost, but not asked for again when the model has failed", async () => {
-		await breakOff();
+		await send(JSON.stringify(reported("interrupted")));
 		await pass(2);
 		await send(JSON.stringify(reported("upstream")));
 		await pass(60);

@@ -80,7 +80,7 @@ export default {
 								"Until it is added to the idea or deleted, or the tab is closed",
 							],
 							[
-								"analyses",
+								"finishedAnalyses",
 								"Session storage",
 								"The analyses that were read to the end, with their ideas, so that they are shown again at once",
 								"Until many others have been read since, or the tab is closed",

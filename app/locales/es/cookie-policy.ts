@@ -84,7 +84,7 @@ export default {
 								"Hasta que se añada a la idea o se borre, o se cierre la pestaña",
 							],
 							[
-								"analyses",
+								"finishedAnalyses",
 								"Almacenamiento de sesión",
 								"Los análisis que se leyeron hasta el final, con sus ideas, para volver a mostrarlos al instante",
 								"Hasta que se hayan leído muchos otros o se cierre la pestaña",
