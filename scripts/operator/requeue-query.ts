@@ -1,17 +1,19 @@
-import { emailLeaseMs } from "../../worker/db/outbox.ts";
 import { quote } from "./sql.ts";
 
 /**
  * Makes emails due that failed or wait for their next attempt, as if they had never been tried; the oldest come first. An
- * email that is due within two leases stays as it is: it may be on its way at this moment.
+ * email stays as it is if it is due within two minutes anyway, or was maybe sent for the first time in the last two: it may be on
+ * its way at this moment. One that was maybe sent stays marked so, as of now.
  * @param which id of a mail or of what it is about, or `all`
  * @returns a statement for the ids of those that are due now
  */
 export function requeue(which: string): Record<"requeued", string> {
 	const chosen = which === "all" ? "true" : `${quote(which)} IN (id, subject_id)`;
-	const waits = `state = 'pending' AND due_at > unixepoch() * 1000 + ${2 * emailLeaseMs}`;
+	const now = "unixepoch() * 1000";
+	const waits = `state = 'pending' AND due_at > ${now} + 120000 AND ifnull(sent_at, 0) < ${now} - 120000`;
 	return {
-		requeued: `UPDATE outbox SET state = 'pending', attempts = 0, due_at = created_at, last_error = NULL
+		requeued: `UPDATE outbox SET state = 'pending', attempts = 0, due_at = created_at, last_error = NULL,
+			sent_at = iif(sent_at, ${now}, NULL)
 		WHERE ${chosen} AND (state = 'failed' OR ${waits}) RETURNING id`,
 	};
 }

@@ -1,6 +1,6 @@
 /**
  * A server that speaks MailChannels' Email API: it checks what it is sent against that API's rules and keeps it.
- * The local part of the reply-to address can ask for a failure (`fail-500@…`), also of the first attempt only
+ * The local part of the visitor's address, to reply to or at the end of the text, can ask for a failure (`fail-500@…`), also of the first attempt only
  * (`fail-500-once@…`):
  * - `fail-400`, `fail-403`, `fail-500` …: that status
  * - `fail-429_120`, `fail-429_date`: with a Retry-After of 120 seconds, or of a date in ten minutes
@@ -43,6 +43,7 @@ export interface DeliveredMail {
 	to: string[];
 	from: z.infer<typeof address>;
 	replyTo: z.infer<typeof address> | undefined;
+	visitor: string;
 	subject: string;
 	headers: Record<string, string>;
 	text: string;
@@ -52,13 +53,13 @@ export interface DeliveredMail {
 /** Starts the fake; without a port, on a free one. */
 export async function startFakeMailChannels({ port = 0 } = {}) {
 	const mails: DeliveredMail[] = [];
-	/** Attempts so far, by reply-to address. */
+	/** Attempts so far, by the visitor's address. */
 	const attempts = new Map<string, number>();
 	const { origin, close } = await serve(port, ({ route, query, headers: sent, body, response, reply }) => {
 		if (route === "GET /__mails") {
-			const visitor = query.get("replyTo") ?? "";
-			const found = mails.filter(({ replyTo }) => replyTo?.email === visitor);
-			return reply(200, { count: found.length, attempts: attempts.get(visitor) ?? 0, mails: found });
+			const asked = query.get("replyTo") ?? "";
+			const found = mails.filter(({ visitor }) => visitor === asked);
+			return reply(200, { count: found.length, attempts: attempts.get(asked) ?? 0, mails: found });
 		}
 		const refuse = (status: number, error: string, more?: object) => reply(status, { errors: [error] }, more);
 		if (route !== "POST /tx/v1/send") return refuse(404, "not found");
@@ -69,24 +70,24 @@ export async function startFakeMailChannels({ port = 0 } = {}) {
 		const to = personalizations.flatMap((each) => each.to.map(({ email }) => email));
 		const [{ value: text }, { value: html }] = content;
 
-		const address = replyTo?.email ?? "";
-		const attempt = (attempts.get(address) ?? 0) + 1;
-		attempts.set(address, attempt);
-		const script = /^fail-([a-z\d]+)(?:_(\w+))?(?:-(once))?(?:[.+-][^@]*)?@/.exec(address);
+		const visitor = replyTo?.email ?? / (\S+@\S+)$/.exec(text)?.[1] ?? "";
+		const attempt = (attempts.get(visitor) ?? 0) + 1;
+		attempts.set(visitor, attempt);
+		const script = /^fail-([a-z\d]+)(?:_(\w+))?(?:-(once))?(?:[.+-][^@]*)?@/.exec(visitor);
 		const [, what, detail, once] = script ?? [];
 		const respond = (result: object) =>
 			reply(202, { results: to.map((_, index) => ({ index, message_id: crypto.randomUUID(), ...result })) });
 		if (!what || (once && attempt > 1)) {
-			mails.push({ to, from, replyTo, subject, headers, text, html });
+			mails.push({ to, from, replyTo, visitor, subject, headers, text, html });
 			return respond({ status: "sent" });
 		}
 		if (what === "html") return sendErrorPage(response);
 		if (what === "202") {
 			const code = detail ? `${detail} ${detail[0]}.1.1 ` : "";
-			return respond({ status: "failed", reason: `${code}<${address}> refused` });
+			return respond({ status: "failed", reason: `${code}<${visitor}> refused` });
 		}
 		const wait = detail === "date" ? new Date(Date.now() + 600_000).toUTCString() : detail;
-		refuse(Number(what), `scripted failure for ${address}`, wait ? { "Retry-After": wait } : {});
+		refuse(Number(what), `scripted failure for ${visitor}`, wait ? { "Retry-After": wait } : {});
 	});
 	return { url: `${origin}/tx/v1`, close };
 }

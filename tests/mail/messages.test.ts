@@ -30,8 +30,8 @@ test("the mail of an idea says what language a text is written in where that can
 	const { text, html } = composed("We collect the coffee grounds of cafés", Date.UTC(2026, 0, 31, 22, 30));
 	expect(text).toMatch(/Idioma del texto: inglés\nRecibido \(hora de Madrid\): 31 de enero de 2026\D+23:30/);
 	const link = `${sites.group}/es/resultados#${idea.id}`;
-	expect(text).toContain(`\n\nEl análisis que ha recibido el visitante: ${link}\n\nResponde`);
-	expect(html).toContain(`<a href="${link}">El análisis`);
+	expect(text).toContain(`\n\nEl análisis de esta idea: ${link}\n\nResponde`);
+	expect(html).toContain(`<a href="${link}" style="color:inherit">El análisis`);
 	const compost = composed("Compost", Date.UTC(2026, 6, 31, 22, 30)).text;
 	expect(compost).toMatch(/Correo electrónico: ada@example.org\nRecibido .*: 1 de agosto de 2026\D+0:30/);
 });
@@ -59,18 +59,40 @@ test("the mails have their lines without CSS, whatever breaks them, and no other
 });
 
 test("the mails of what may be spam say so first, and where the others are", () => {
-	const { subject, text, html } = composeMessage({ suspect: true, name: "$t(id) {{id}}" });
+	const { subject, text, html, replyTo } = composeMessage({ suspect: true, name: "$t(id) {{id}}" });
 	expect(subject).toBe("Posible spam: Mensaje de contacto de $t(id) {{id}}");
 	expect(text).toMatch(/^Puede ser spam.+«npm run ideas»\. /);
 	expect(html).toContain("<p>Puede ser spam");
+	// Its address may be that of somebody who knows nothing of it.
+	expect(replyTo).toBeUndefined();
+	expect(text).toMatch(/Una respuesta a este correo no llega al visitante. Su dirección: ada@example.org$/);
 });
 
 test.each([
-	["none that mail services take", ["a..b@x.co", ".a@x.co", "a.@x.co", `${"a".repeat(65)}@x.co`]],
-	["one", ["a.b@x.co", "a-@x.co", `${"a".repeat(64)}@x.co`]],
-])("an address to answer to is given where that is %s", (what, emails) => {
-	for (const email of emails)
-		expect(composeIdeaEmail({ ...idea, email }).replyTo, email).toEqual(
-			what === "one" ? { email } : undefined,
-		);
+	["a..b@x.co"],
+	[".a@x.co"],
+	["a.@x.co"],
+	[`${"a".repeat(65)}@x.co`],
+	[`a@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.${"e".repeat(58)}.co`],
+	[".a?b&c=%d@x.co", ".a%3Fb%26c%3D%25d@x.co"],
+])("an address that no mail service takes as one to answer to is a link: %s", (email, encoded = email) => {
+	const { replyTo, text, html } = composeIdeaEmail({ ...idea, email });
+	expect(replyTo).toBeUndefined();
+	expect(text).toContain(`\n\nUna respuesta a este correo no llega al visitante. Su dirección: ${email}`);
+	expect(html).toContain(`<a href="mailto:${encoded}" `);
+	expect(text + html).not.toContain("Responde a este correo");
+});
+
+test.each(["a.b@x.co", "a-@x.co", `${"a".repeat(64)}@x.co`])("a mail is answered at %s", (email) => {
+	const { replyTo, text, html } = composeIdeaEmail({ ...idea, email });
+	expect(replyTo).toEqual({ email });
+	for (const part of [text, html]) expect(part).toContain("Responde a este correo");
+});
+
+test("the mails can be read on any background, as nothing has a colour of its own", () => {
+	const html = composeMessage({ suspect: true }).html + composeIdeaEmail(idea, true).html;
+	const styles = html.match(/(?:style|color)="[^"]*"/g)?.join() ?? "";
+	// Links too, which a program may leave dark blue.
+	expect(styles.match(/color:inherit/g)).toHaveLength(html.match(/<a /g)?.length ?? 0);
+	expect(styles.replaceAll("color:inherit", "")).not.toMatch(/color|background|#|rgb|hsl/);
 });

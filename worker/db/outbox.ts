@@ -3,9 +3,6 @@ import type { Database } from "./database.ts";
 import { contactMessages, ideas, outbox } from "./schema.ts";
 import type { oldestSubmissions } from "./submissions.ts";
 
-/** How long an attempt claims an email: longer than D1 may take for the claim (30 s) and MailChannels for the email. */
-export const emailLeaseMs = 60_000;
-
 export type OutboxEmail = typeof outbox.$inferSelect;
 
 /**
@@ -19,11 +16,11 @@ export function findDueEmails(
 ) {
 	const isSelected = "id" in selection ? eq(outbox.id, selection.id) : undefined;
 	return database
-		.select({ id: outbox.id, idea: ideas, message: contactMessages })
+		.select({ email: outbox, idea: ideas, message: contactMessages })
 		.from(outbox)
 		.leftJoin(ideas, eq(ideas.id, outbox.submissionId))
 		.leftJoin(contactMessages, eq(contactMessages.id, outbox.submissionId))
-		.where(and(isDue(now), isSelected))
+		.where(and(eq(outbox.state, "pending"), lte(outbox.dueAt, now), isSelected))
 		.orderBy(asc(outbox.dueAt))
 		.limit("limit" in selection ? selection.limit : 1);
 }
@@ -43,27 +40,24 @@ export function findNewestIdeaEmail(database: Database, email: string, message: 
 		.get();
 }
 
-function isDue(now: number) {
-	return and(eq(outbox.state, "pending"), lte(outbox.dueAt, now));
+/** The email is pending, and no attempt has begun since it was read. */
+function isUntouched({ id, attempts }: OutboxEmail) {
+	return and(eq(outbox.id, id), eq(outbox.state, "pending"), eq(outbox.attempts, attempts));
 }
 
 /**
- * Claims a due email for one attempt, by a lease until `leaseEnd`. It is a single statement, so that concurrent callers
- * never claim the same email. If the caller is terminated, the email is due again at the end of the lease.
- * @returns the email, `attempts` including this one; undefined if it is not due any more or has been deleted
+ * Claims an email that was found due for one attempt. It is a single statement, so that concurrent callers never claim the
+ * same email. It is stored as one whose outcome is unknown, in case the caller is terminated before it saves another.
+ * @param dueAt the time of the next attempt in that case
+ * @returns whether it is claimed, and not by another caller or deleted
  */
-export async function claimEmail(
-	database: Database,
-	id: string,
-	now: number,
-	leaseEnd: number,
-): Promise<OutboxEmail | undefined> {
-	const [email] = await database
+export async function claimEmail(database: Database, email: OutboxEmail, now: number, dueAt: number) {
+	const claimed = await database
 		.update(outbox)
-		.set({ dueAt: leaseEnd, attempts: sql`${outbox.attempts} + 1` })
-		.where(and(isDue(now), eq(outbox.id, id)))
-		.returning();
-	return email;
+		.set({ dueAt, attempts: email.attempts + 1, sentAt: email.sentAt ?? now })
+		.where(isUntouched(email))
+		.returning({ id: outbox.id });
+	return claimed.length > 0;
 }
 
 /** Marks an email as sent, even if another attempt has claimed it since. */
@@ -76,25 +70,25 @@ export async function markSent(database: Database, email: OutboxEmail, now: numb
 
 /**
  * Saves why an attempt failed, unless another attempt has begun or succeeded since this one.
- * @param next the time of the next attempt, or that the email becomes a dead letter (`failed`)
+ * @param next what the attempt changes besides: nothing if its outcome is unknown
  * @returns whether it was saved
  */
 export async function saveFailure(
 	database: Database,
-	{ id, attempts }: OutboxEmail,
+	email: OutboxEmail,
 	lastError: string,
-	next: { dueAt: number } | { state: "failed" },
+	next: Partial<Pick<OutboxEmail, "dueAt" | "state" | "sentAt">>,
 ): Promise<boolean> {
 	const saved = await database
 		.update(outbox)
 		.set({ ...next, lastError })
-		.where(and(eq(outbox.id, id), eq(outbox.state, "pending"), eq(outbox.attempts, attempts)))
+		.where(isUntouched(email))
 		.returning({ id: outbox.id });
 	return saved.length > 0;
 }
 
 /**
- * Makes the dead letter of a submission pending again, with all its attempts.
+ * Makes the dead letter of a submission pending again, with all its attempts. One that was maybe sent stays so, as of now.
  * @returns its id, or undefined if there is none
  */
 export async function requeueDeadLetter(
@@ -104,7 +98,13 @@ export async function requeueDeadLetter(
 ): Promise<string | undefined> {
 	const [email] = await database
 		.update(outbox)
-		.set({ state: "pending", attempts: 0, dueAt: now, lastError: null })
+		.set({
+			state: "pending",
+			attempts: 0,
+			dueAt: now,
+			sentAt: sql`iif(${outbox.sentAt}, ${now}, null)`,
+			lastError: null,
+		})
 		.where(and(eq(outbox.submissionId, submissionId), eq(outbox.state, "failed")))
 		.returning({ id: outbox.id });
 	return email?.id;

@@ -74,9 +74,10 @@ export const outbox = sqliteTable(
 		/** `failed` is a dead letter: it is not retried until it is requeued. */
 		state: text({ enum: ["pending", "sent", "failed"] }).notNull(),
 		attempts: integer().notNull().default(0),
-		/** Time of the next attempt; during an attempt, the end of its lease. */
+		/** Time of the next attempt; during an attempt, of the one that follows if this one's outcome stays unknown. */
 		dueAt: integer("due_at").notNull(),
 		createdAt: integer("created_at").notNull(),
+		/** While the email is pending, the time of the first attempt whose outcome is not known; null if there is none. */
 		sentAt: integer("sent_at"),
 		lastError: text("last_error"),
 	},

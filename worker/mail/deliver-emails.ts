@@ -1,12 +1,5 @@
 import { type Database, openDatabase } from "#worker/db/database.ts";
-import {
-	claimEmail,
-	emailLeaseMs,
-	findDueEmails,
-	markSent,
-	type OutboxEmail,
-	saveFailure,
-} from "#worker/db/outbox.ts";
+import { claimEmail, findDueEmails, markSent, type OutboxEmail, saveFailure } from "#worker/db/outbox.ts";
 import { type Bindings, type MailSettings, mailSettings, SettingError } from "#worker/env.ts";
 import { errorName, errorReason, log } from "#worker/log.ts";
 import { SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
@@ -16,7 +9,12 @@ const firstRetryMs = 60_000;
 const maxRetryMs = 6 * 3_600_000;
 /** Attempts until an email is given up: with the pauses between them about a week. */
 const maxAttempts = 40;
-/** A run starts no attempt after this time. With `sendTimeoutMs` for the last one it ends before the next run, a minute later. */
+/**
+ * Hours after the first attempt whose outcome is unknown, as the service may have sent the email: it is tried again at each of
+ * these times, and given up at the last one.
+ */
+const unknownRetryHours = [1, 6, 24, 48, 72, 96, 120, 144];
+/** A run starts no attempt after this time: the next run begins after a minute. */
 const runMs = 45_000;
 /** Delays before D1 is asked again to mark an email as sent. */
 const markSentRetryMs = [100, 1000];
@@ -60,12 +58,15 @@ export async function deliverEmails(
 			if (due.length > 0) log("warn", "mail_delivery_skipped", { reason });
 			return;
 		}
-		for (const { id, ...submission } of due) {
-			if (now() - started >= runMs) return;
-			const email = await claimEmail(database, id, now(), now() + emailLeaseMs);
+		for (const { email, ...submission } of due) {
+			const time = now();
+			if (time - started >= runMs) return;
+			const retryAt = unknownRetryAt(email.sentAt ?? time, time);
 			// Another run has claimed it, or it was erased together with the person's data.
-			if (!email) continue;
-			if (!(await attempt({ database, settings, timeoutMs, now }, email, submission))) return;
+			if (!(await claimEmail(database, email, time, retryAt ?? time))) continue;
+			const claimed = { ...email, attempts: email.attempts + 1 };
+			const delivery = { database, settings, timeoutMs, now, isLate: retryAt === undefined };
+			if (!(await attempt(delivery, claimed, submission))) return;
 		}
 	} catch (error) {
 		const reason = error instanceof SettingError ? error.message : errorReason(error);
@@ -76,6 +77,13 @@ export async function deliverEmails(
 interface Delivery extends Required<DeliveryOptions> {
 	database: Database;
 	settings: MailSettings;
+	/** Whether the email is to be given up, because it was maybe sent too long ago. */
+	isLate: boolean;
+}
+
+/** The next attempt at an email that was maybe sent first at this time; undefined if there is none. */
+function unknownRetryAt(sentAt: number, now: number): number | undefined {
+	return unknownRetryHours.map((hours) => sentAt + hours * 3_600_000).find((time) => time > now);
 }
 
 /**
@@ -94,17 +102,22 @@ async function attempt(delivery: Delivery, email: OutboxEmail, submission: Submi
 			return true;
 		}
 		const { message: reason, failure, retryAfterMs = 0 } = result;
+		if (failure === "timedOut" || failure === "unanswered") {
+			await saveFailure(database, email, reason, {});
+			log("warn", "mail_attempt_failed", { ...fields, reason });
+			return failure === "timedOut";
+		}
 		if (failure === "permanentFailure" || email.attempts >= maxAttempts) {
-			const saved = await saveFailure(database, email, reason, { state: "failed" });
+			const saved = await saveFailure(database, email, reason, { state: "failed", sentAt: email.sentAt });
 			if (saved) log("error", "mail_dead_lettered", { ...fields, reason });
 		} else {
 			const delay = Math.max(backoffMs(email.attempts), Math.min(retryAfterMs, maxRetryMs));
-			await saveFailure(database, email, reason, { dueAt: now() + delay });
+			await saveFailure(database, email, reason, { dueAt: now() + delay, sentAt: email.sentAt });
 			log("warn", "mail_attempt_failed", { ...fields, reason });
 		}
 		return failure === "permanentFailure" || failure === "temporaryFailure";
 	} catch (error) {
-		// D1 rejects writes, so further emails could not be marked as sent. The lease keeps other runs from retrying this one.
+		// D1 rejects writes, so further emails could not be marked as sent. This one is stored as one whose outcome is unknown.
 		log("error", "mail_state_not_saved", { ...fields, reason: errorReason(error) });
 		return false;
 	}
@@ -116,11 +129,13 @@ function asSendError(error: unknown): SendError {
 }
 
 /** @throws SendError, or what composing the email throws */
-async function composeAndSend({ settings, timeoutMs }: Delivery, email: OutboxEmail, submission: Submission) {
-	// An attempt that ends with the Worker, as at its CPU limit, is counted but not saved.
-	if (email.attempts > maxAttempts) throw new SendError("no attempt came to its end", "permanentFailure");
-	const { idea, message } = submission;
-	const content = idea ? composeIdeaEmail(idea) : message && composeContactEmail(message);
+async function composeAndSend(delivery: Delivery, email: OutboxEmail, { idea, message }: Submission) {
+	const { settings, timeoutMs, isLate } = delivery;
+	if (isLate) throw new SendError("no outcome known in six days", "permanentFailure");
+	const maybeSent = email.sentAt !== null;
+	const content = idea
+		? composeIdeaEmail(idea, maybeSent)
+		: message && composeContactEmail(message, maybeSent);
 	if (!content) throw new SendError("the stored row is gone", "permanentFailure");
 	return sendEmail(settings, content, email.id, timeoutMs);
 }
@@ -138,4 +153,4 @@ async function markSentWithRetries({ database, now }: Delivery, email: OutboxEma
 }
 
 /** The idea or contact message that an email is about. */
-type Submission = Omit<Awaited<ReturnType<typeof findDueEmails>>[number], "id">;
+type Submission = Omit<Awaited<ReturnType<typeof findDueEmails>>[number], "email">;

@@ -14,10 +14,10 @@ export interface Email {
  * How an attempt failed:
  * - `permanentFailure`: this email will never be accepted
  * - `temporaryFailure`: this email may be accepted later
- * - `accountPaused`: no email is accepted for now, because of a rate limit, the API key or the account
- * - `unavailable`: no response, or one of another kind
+ * - `unavailable`: no email is accepted for now
+ * - `timedOut`, `unanswered`: it is unknown whether it was accepted, as no answer came in time or at all
  */
-export type SendFailure = "permanentFailure" | "temporaryFailure" | "accountPaused" | "unavailable";
+export type SendFailure = "permanentFailure" | "temporaryFailure" | "unavailable" | "timedOut" | "unanswered";
 
 /** An email was not accepted, or it is unknown whether it was. The message contains no personal data. */
 export class SendError extends Error {
@@ -34,17 +34,19 @@ export class SendError extends Error {
 }
 
 /** For a whole request, body included. */
-export const sendTimeoutMs = 10_000;
+export const sendTimeoutMs = 30_000;
 
 // Source: MailChannels Email API reference, POST /send, and its page on errors. Other statuses are `unavailable`.
+// A gateway answers 502, 504, 520 and 524 when it has passed a request on and got no answer that it understands.
 const failuresByStatus: Readonly<Record<number, SendFailure>> = {
 	400: "permanentFailure",
-	401: "accountPaused",
-	403: "accountPaused",
 	409: "temporaryFailure",
 	413: "permanentFailure",
 	422: "permanentFailure",
-	429: "accountPaused",
+	502: "unanswered",
+	504: "unanswered",
+	520: "unanswered",
+	524: "unanswered",
 };
 
 // A 202 response can contain a failed result.
@@ -66,7 +68,6 @@ export async function sendEmail(
 ): Promise<boolean> {
 	const signal = AbortSignal.timeout(timeoutMs);
 	let response: Response;
-	let body: string;
 	try {
 		response = await fetch(`${settings.baseURL}/send`, {
 			method: "POST",
@@ -76,7 +77,12 @@ export async function sendEmail(
 				from: { email: settings.from },
 				reply_to: email.replyTo,
 				subject: email.subject,
-				headers: { "X-Outbox-Id": id },
+				// The last two keep holiday notes from answering.
+				headers: {
+					"X-Outbox-Id": id,
+					"Auto-Submitted": "auto-generated",
+					"X-Auto-Response-Suppress": "All",
+				},
 				// multipart/alternative lists the preferred format last.
 				content: [
 					{ type: "text/plain", value: email.text },
@@ -86,11 +92,12 @@ export async function sendEmail(
 			redirect: "manual",
 			signal,
 		});
-		body = await response.text();
 	} catch {
-		throw new SendError(signal.aborted ? `no answer within ${timeoutMs} ms` : "not reachable", "unavailable");
+		if (signal.aborted) throw new SendError(`no answer within ${timeoutMs} ms`, "timedOut");
+		throw new SendError("not reachable", "unanswered");
 	}
 	if (!response.ok) {
+		void response.body?.cancel();
 		// The response's body is left out: it can repeat the subject, which contains the visitor's name.
 		throw new SendError(
 			`HTTP ${response.status}`,
@@ -98,7 +105,7 @@ export async function sendEmail(
 			retryAfterToMs(response.headers.get("Retry-After")),
 		);
 	}
-	const { data } = sendResponse.safeParse(parseJson(body));
+	const { data } = sendResponse.safeParse(await response.json().catch(() => undefined));
 	const failed = data?.results.find((result) => result.status !== "sent");
 	if (failed) {
 		const smtp = smtpCodes(typeof failed.reason === "string" ? failed.reason : undefined);
@@ -109,14 +116,6 @@ export async function sendEmail(
 		);
 	}
 	return data !== undefined;
-}
-
-function parseJson(body: string): unknown {
-	try {
-		return JSON.parse(body);
-	} catch {
-		return undefined;
-	}
 }
 
 /** The SMTP codes at the start of a reason, such as "550 5.1.1". The text after them can contain personal data. */

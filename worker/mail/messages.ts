@@ -26,23 +26,27 @@ const languageNames = new Intl.DisplayNames(locales.es, { type: "language" });
 /** Length of the idea's excerpt in the subject, in characters. */
 const subjectExcerptMax = 60;
 
-/** Composes the email to the team about an idea. */
-export function composeIdeaEmail(idea: StoredIdea): Email {
+/**
+ * Composes the email to the team about an idea.
+ * @param maybeSent whether it may have been sent before
+ */
+export function composeIdeaEmail(idea: StoredIdea, maybeSent = false): Email {
 	const subject = t("idea.subject", { excerpt: excerpt(idea.message) });
 	const link = absoluteUrl("/resultados", "es") + analysisHash(idea);
-	return compose("idea", subject, idea, contentColumns(ideas), link);
+	return compose("idea", subject, idea, maybeSent, contentColumns(ideas), link);
 }
 
-/** Composes the email to the team about a contact message. */
-export function composeContactEmail(message: StoredContactMessage): Email {
+/** As `composeIdeaEmail`, about a contact message. */
+export function composeContactEmail(message: StoredContactMessage, maybeSent = false): Email {
 	const subject = t("contact.subject", { name: oneLine(message.name) });
-	return compose("contact", subject, message, contentColumns(contactMessages));
+	return compose("contact", subject, message, maybeSent, contentColumns(contactMessages));
 }
 
 function compose(
 	kind: "idea" | "contact",
 	subjectText: string,
 	submission: StoredIdea & Partial<StoredContactMessage>,
+	maybeSent: boolean,
 	columns: ContentColumn[],
 	link?: string,
 ): Email {
@@ -52,8 +56,14 @@ function compose(
 		return column !== "message" && value ? [[t(`fields.${column}`), oneLine(value)] as const] : [];
 	});
 	const language = languageOf(submission.message);
-	const subject = submission.suspect ? t("suspect.subject", { subject: subjectText }) : subjectText;
-	const intro = `${submission.suspect ? `${t("suspect.note")} ` : ""}${t(`${kind}.intro`)}`;
+	const { email, suspect } = submission;
+	const marks = [...(maybeSent ? (["maybeSent"] as const) : []), ...(suspect ? (["suspect"] as const) : [])];
+	const subject = [...marks.map((mark) => t(`${mark}.subject`)), subjectText].join(": ");
+	const intro = [...marks.map((mark) => t(`${mark}.note`)), t(`${kind}.intro`)].join(" ");
+	// Browsers take local parts that RFC 5321 does not, and the mail service would refuse the email for them. What may be
+	// spam gets no answer by mistake, as its address may be anybody's.
+	const canReply = !suspect && /^(?=.{1,64}@)(?!.{255})[^.@]+(\.[^.@]+)*@/.test(email);
+	const reply = canReply ? t("reply") : `${t("noReply")}: `;
 	const lines = submission.message.split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/);
 	const details = [
 		...fields,
@@ -71,32 +81,32 @@ function compose(
 		...lines.map((line) => `> ${line}`),
 		"",
 		...(link ? [`${t("idea.analysis")}: ${link}`, ""] : []),
-		t("reply"),
+		canReply ? reply : reply + email,
 	].join("\n");
+	// Mail programs have light and dark backgrounds, so nothing has a colour of its own, and links have that of the text.
 	// `html` escapes what is inserted. It gives a promise only if one is inserted.
+	const anchor = (href: string, label: string) => html`<a href="${href}" style="color:inherit">${label}</a>`;
 	const htmlText = [
 		html`<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${subject}</title></head>`,
-		html`<body style="font-family:sans-serif;line-height:1.5;color:#1c2320"><p>${intro}</p><table cellpadding="4">`,
+		html`<body style="font-family:sans-serif;line-height:1.5"><p>${intro}</p><table cellpadding="4">`,
 		...details.map(
 			([label, value]) =>
 				html`<tr><th align="left" scope="row">${label}</th><td><bdi>${value}</bdi></td></tr>`,
 		),
 		html`</table><p><strong>${t(`${kind}.message`)}</strong></p>`,
-		html`<blockquote dir="auto" style="margin:0;padding-left:1em;white-space:pre-wrap;border-left:3px solid #9db4a6">`,
+		html`<blockquote dir="auto" style="margin:0;padding-left:1em;white-space:pre-wrap;border-left:3px solid">`,
 		// Outlook ignores `white-space`; others keep columns by it.
 		lines.map((line) => html`${line}`).join("<br>"),
 		html`</blockquote>`,
-		link ? html`<p><a href="${link}">${t("idea.analysis")}</a></p>` : "",
-		html`<p>${t("reply")}</p></body></html>`,
+		link ? html`<p>${anchor(link, t("idea.analysis"))}</p>` : "",
+		html`<p>${reply}${canReply ? "" : anchor(`mailto:${email.replace(/^[^@]+/, encodeURIComponent)}`, email)}</p></body></html>`,
 	].join("");
 	const name = submission.name === undefined ? undefined : oneLine(submission.name);
-	// Browsers take local parts that RFC 5321 does not, and the mail service would refuse the email for them.
-	const isMailbox = !/^\.|\.\.|\.@|^[^@]{65}/.test(submission.email);
 	return {
 		subject,
 		text,
 		html: htmlText,
-		replyTo: isMailbox ? { email: submission.email, ...(name && { name }) } : undefined,
+		replyTo: canReply ? { email, ...(name && { name }) } : undefined,
 	};
 }
 

@@ -44,12 +44,12 @@ export default {
 							[
 								"Idea form",
 								"The idea, of up to {{ideaMax, number}} characters, and an email address",
-								"Both are stored and sent to our team in an email. The text of the idea is analysed automatically.",
+								"Both are stored and, as a rule, sent to our team in an email. The text of the idea is analysed automatically.",
 							],
 							[
 								"Contact form",
 								"Name, email address, company (optional) and a message of up to {{contactMessageMax, number}} characters",
-								"They are stored and sent to our team in an email, so that a person can answer.",
+								"They are stored and, as a rule, sent to our team in an email, so that a person can answer.",
 							],
 							[
 								"Email and telephone",

@@ -4,7 +4,7 @@ export default {
 		subject: "Nueva idea de alianza: {{excerpt}}",
 		intro: "Un visitante ha pedido el análisis de alianza de esta idea.",
 		message: "Idea",
-		analysis: "El análisis que ha recibido el visitante",
+		analysis: "El análisis de esta idea",
 	},
 	contact: {
 		subject: "Mensaje de contacto de {{name}}",
@@ -12,8 +12,12 @@ export default {
 		message: "Mensaje",
 	},
 	suspect: {
-		subject: "Posible spam: {{subject}}",
+		subject: "Posible spam",
 		note: "Puede ser spam, porque se ha rellenado un campo oculto del formulario; también lo hacen algunos gestores de contraseñas. De los demás envíos así de hoy (hora UTC) no llega ningún correo: los muestra «npm run ideas».",
+	},
+	maybeSent: {
+		subject: "Quizá repetido",
+		note: "Puede que este correo ya haya llegado antes, con la misma referencia.",
 	},
 	fields: {
 		name: "Nombre",
@@ -24,4 +28,5 @@ export default {
 	received: "Recibido (hora de Madrid)",
 	id: "Referencia",
 	reply: "Responde a este correo para contestar al visitante.",
+	noReply: "Una respuesta a este correo no llega al visitante. Su dirección",
 };

@@ -47,12 +47,12 @@ export default {
 							[
 								"Formulario de ideas",
 								"La idea, de hasta {{ideaMax, number}} caracteres, y una dirección de correo",
-								"Se guardan y se envían a nuestro equipo en un correo. El texto de la idea se analiza de forma automática.",
+								"Se guardan y, por lo general, se envían a nuestro equipo en un correo. El texto de la idea se analiza de forma automática.",
 							],
 							[
 								"Formulario de contacto",
 								"Nombre, dirección de correo, empresa (opcional) y un mensaje de hasta {{contactMessageMax, number}} caracteres",
-								"Se guardan y se envían a nuestro equipo en un correo, para que responda una persona.",
+								"Se guardan y, por lo general, se envían a nuestro equipo en un correo, para que responda una persona.",
 							],
 							[
 								"Correo y teléfono",
