@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "re
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reportProblem } from "./browser/report-problem.ts";
+import { notFoundPath } from "./pages.ts";
 
 // For hot reloading of styles in development; in production the HTML has them (styles.tsx).
 if (import.meta.env.DEV) await import("./styles/app.css");
@@ -10,13 +11,18 @@ if (import.meta.env.DEV) await import("./styles/app.css");
 addEventListener("error", ({ error }) => reportProblem(error));
 addEventListener("unhandledrejection", ({ reason }) => reportProblem(reason));
 
+const [requested] = performance.getEntriesByType("navigation");
+const requestedPath = requested && new URL(requested.name).pathname;
+const { path: renderedPath } = document.documentElement.dataset;
+/** Whether the document is a copy, such as web.archive.org's: at its address the router would find no page. The 404 page is at any address. */
+const isCopy = renderedPath !== requestedPath && renderedPath !== notFoundPath;
+
 /**
  * Loads the document of the address if the visitor has gone back or forward since this one was requested.
  * @returns whether it does
  */
 function loadOther(): boolean {
-	const [requested] = performance.getEntriesByType("navigation");
-	const isOther = requested !== undefined && new URL(requested.name).pathname !== location.pathname;
+	const isOther = requestedPath !== undefined && requestedPath !== location.pathname;
 	if (isOther) location.reload();
 	return isOther;
 }
@@ -28,7 +34,7 @@ function UntilHydrated({ children }: { children: ReactNode }) {
 }
 
 addEventListener("popstate", loadOther);
-if (!loadOther()) {
+if (!isCopy && !loadOther()) {
 	startTransition(() => {
 		hydrateRoot(
 			document,

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { deleteWithoutConsent, useConsent } from "./browser/consent.ts";
+import { ignoreSecondPress } from "./browser/double-click.ts";
 import { EarlyInput, HydratedMark } from "./browser/early-input.ts";
 import { completeFirstLayout } from "./browser/first-layout.ts";
 import { waitForData } from "./browser/missing-pages.ts";
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	preloadFonts();
 	return (
 		// Marked before hydration (styles.tsx).
-		<html lang={language} suppressHydrationWarning>
+		<html lang={language} data-path={useLocation().pathname} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -82,6 +83,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
 	useWebVitals();
 	useEffect(completeFirstLayout, []);
+	useEffect(ignoreSecondPress, []);
 	// Consent may have expired since the last visit.
 	useEffect(deleteWithoutConsent, []);
 	return (

@@ -48,6 +48,9 @@ test.describe("before hydration", () => {
 			await expect(box(page)).toHaveValue(`${tag}. `);
 			await expect(box(page)).toBeFocused();
 		}
+		await page.keyboard.press("Control+z");
+		await expect(box(page)).toHaveValue(`${sdgProjects}. `);
+		await press(page, renewableEnergy);
 		await page.keyboard.type("Solar roofs");
 		const typed = `${renewableEnergy}. Solar roofs`;
 		await expect(box(page)).toHaveValue(typed);
@@ -119,6 +122,19 @@ test("a shared link says what is loading, and keeps its analysis in the other la
 	await expect(page).toHaveURL(`${builtInSite}/es/resultados#example`);
 	release();
 	await expect(page.locator("blockquote")).toHaveText(translations.es.resultados.example.idea);
+});
+
+test("an archived copy of a page, at an address that the site does not have, stays as it was sent", async ({
+	page,
+}) => {
+	const copy = `${builtInSite}/web/20261129/https://anella.example/en/legal-notice`;
+	await page.route(copy, async (route) =>
+		route.fulfill({ response: await route.fetch({ url: `${builtInSite}/en/legal-notice` }) }),
+	);
+	await page.goto(copy);
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	const { title } = translations.en.legalNotice;
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
 test("a menu that was opened before hydration stays open, and closes afterwards", async ({ page }) => {

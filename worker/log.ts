@@ -7,7 +7,7 @@ interface EventLevels {
 	endpoint_failed: "error";
 	page_failed: "error";
 	setting_invalid: "error";
-	database_unreachable: "error";
+	database_unreachable: "warn";
 	analysis_finished: "info";
 	analysis_failed: "warn";
 	analysis_abandoned: "info";

@@ -16,7 +16,7 @@ document.addEventListener("click", (event) => {
 		return;
 	}
 	delete textarea.dataset.noRoomForTag;
-	textarea.setRangeText(idea, 0, textarea.value.length - userText.length, "end");
-	// Updates the state of React if the idea box is hydrated by now.
-	textarea.dispatchEvent(new Event("input", { bubbles: true }));
+	// As if it were typed: it can be undone, and React is told if the idea box is hydrated by now.
+	textarea.setSelectionRange(0, textarea.value.length - userText.length);
+	document.execCommand("insertText", false, idea);
 });

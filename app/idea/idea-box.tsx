@@ -88,9 +88,9 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		const text = prependTag(tagText, fieldText());
 		textarea.current?.focus();
 		if (text === fieldText()) return;
-		show(text);
-		ideaDraft.save(text);
-		textarea.current?.setSelectionRange(tagText.length, tagText.length);
+		// As if it were typed: the browser can undo it, and what was typed before, and tells of it by an event.
+		textarea.current?.setSelectionRange(0, fieldText().length - text.length + tagText.length);
+		document.execCommand("insertText", false, tagText);
 	}
 
 	function submit(event: FormEvent<HTMLFormElement>) {

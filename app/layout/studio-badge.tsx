@@ -59,7 +59,7 @@ export function StudioBadge() {
 				onClick={close}
 				className="grid min-h-8 place-items-center text-ink-soft hover:text-ink max-lg:w-full max-lg:min-h-11 lg:min-w-8 lg:pl-2.5"
 			>
-				<CloseIcon className="size-2.5" />
+				<CloseIcon className="text-[0.625rem]" />
 			</button>
 		</aside>
 	);

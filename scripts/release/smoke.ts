@@ -12,9 +12,10 @@ const usage =
 	"usage: npm run smoke -- https://the-site.example [--version <id> [--wait <seconds>] [--worker <name>]] [--other-commit]";
 const { positionals, values } = readArguments(usage, {
 	allowPositionals: true,
-	// The version that must respond, and how long to wait for it: a new version responds everywhere within a minute, a new domain
-	// gets its certificate within minutes. And the Worker, whose requests then carry a header that selects the version, even at 0 %.
-	// And whether the site is of another commit, whose headers and languages may differ: only health and a page are checked.
+	// The version that must respond, and for how long a check that fails is repeated: a new version responds everywhere within a
+	// minute, a new domain gets its certificate within minutes, and one lost request is no reason to roll back. And the Worker,
+	// whose requests then carry a header that selects the version, even at 0 %. And whether the site is of another commit, whose
+	// headers and languages may differ: only health and a page are checked.
 	options: {
 		version: { type: "string" },
 		wait: { type: "string", default: "60" },
@@ -27,6 +28,7 @@ const [address = "", ...rest] = positionals;
 const isOneUrl = rest.length === 0 && /^https?:\/\/./.test(address) && URL.canParse(address);
 if (!isOneUrl || (worker && !version)) refuse(usage, "one URL is needed, and a version to select one");
 const base = new URL("/", address);
+const until = version ? Date.now() + Number(wait) * 1000 : 0;
 
 /** Sends a request that fails after 15 s, and follows no redirect. */
 const send = (url: URL, init: RequestInit = {}) =>
@@ -56,12 +58,16 @@ async function request(path: string, status: number, init: RequestInit = {}) {
 }
 
 let failures = 0;
-/** Runs a check and prints its result, with the text that the check may return. */
+/** Runs a check, again if it fails while there is time, and prints its result, with the text that the check may return. */
 async function check(name: string, run: () => Promise<unknown>): Promise<void> {
 	try {
 		const detail = await run();
 		console.log(`✓ ${name}${typeof detail === "string" ? ` (${detail})` : ""}`);
 	} catch (error) {
+		if (Date.now() < until) {
+			await setTimeout(2000);
+			return check(name, run);
+		}
 		failures += 1;
 		const { message, cause } = error as Error;
 		console.log(`✗ ${name}\n    ${message}${cause instanceof Error ? `: ${cause.message}` : ""}`);
@@ -69,19 +75,11 @@ async function check(name: string, run: () => Promise<unknown>): Promise<void> {
 }
 
 await check("health", async () => {
-	const until = Date.now() + Number(wait) * 1000;
-	for (;;) {
-		try {
-			const { text } = await request("/api/health", 200);
-			const { status, version: found } = JSON.parse(text) as { status: string; version?: string };
-			assert(status === "ok" && found, `/api/health says ${text}`);
-			assert(!version || found === version, `/api/health is answered by version ${found}`);
-			return `version ${found}`;
-		} catch (error) {
-			if (!version || Date.now() > until) throw error;
-			await setTimeout(2000);
-		}
-	}
+	const { text } = await request("/api/health", 200);
+	const { status, version: found } = JSON.parse(text) as { status: string; version?: string };
+	assert(status === "ok" && found, `/api/health says ${text}`);
+	assert(!version || found === version, `/api/health is answered by version ${found}`);
+	return `version ${found}`;
 });
 
 if (isOtherCommit) {

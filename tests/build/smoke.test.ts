@@ -54,12 +54,14 @@ describe.runIf(full)("the smoke test", () => {
 		await expect(broken).rejects.toMatch(new RegExp(problems.map(RegExp.escape).join(".*"), "s"));
 	});
 
-	test("asks for a version of the production build, waits until it responds, and passes", async () => {
+	test("asks for a version of the production build, again after each hiccup, and passes", async () => {
 		const versions = ["old"];
+		const hiccups = new Set(["/es", "/.well-known/security.txt"]);
 		const output = await smokeChanged(
 			(answer, asked) => {
 				expect(asked.get("Cloudflare-Workers-Version-Overrides")).toBe('anella-web="new"');
 				answer.text = answer.text.replace(/(?<="version":")[^"]+/, versions.pop() ?? "new");
+				if (hiccups.delete(answer.path)) answer.status = 503;
 			},
 			...["--worker", "anella-web", "--version", "new"],
 		);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
@@ -15,7 +15,7 @@ async function run(program: string, options: string[], variables: Record<string,
 	return stripVTControlCharacters((await promisify(execFile)(program, options, { env })).stdout);
 }
 
-test("npm run forget erases what the site has stored of a person, and wrangler keeps nothing of it", async () => {
+test("npm run forget erases what the site has stored of a person, and neither npm nor wrangler keeps anything of it", async () => {
 	const folder = newFolder();
 	// Where wrangler keeps the data of `--persist-to`.
 	const site = await startSite({ state: `${folder}/v3`, settings });
@@ -28,11 +28,12 @@ test("npm run forget erases what the site has stored of a person, and wrangler k
 	] as const)
 		expect((await fetch(`${site.address}/api/${endpoint}`, call(sent))).ok).toBe(true);
 	const options = ["--silent", "forget", "--", person.email.toUpperCase(), "--erase", "--persist-to", folder];
-	const printed = await run("npm", ["run", ...options], { WRANGLER_LOG_PATH: `${folder}/logs` });
+	const logs = { WRANGLER_LOG_PATH: `${folder}/logs`, npm_config_cache: folder };
+	const printed = await run("npm", ["run", ...options], logs);
 	expect(printed).toContain("erased: ideas 1, contact messages 1, mails to the team 2\n");
 	const emails = "SELECT email FROM analysis_requests UNION ALL SELECT email FROM contact_messages";
 	expect((await site.database.prepare(emails).all()).results).toEqual([{ email: "bea@example.com" }]);
-	expect(existsSync(`${folder}/logs`)).toBe(false);
+	expect(globSync(`${folder}/{logs,_logs}/*`)).toEqual([]);
 });
 
 test.runIf(full)(

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { EarlyInput } from "#app/browser/early-input.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
@@ -98,3 +98,27 @@ test.each([
 		await expect.element(page.getByRole("switch", { name: cookieSettings.kinds[name].label })).toBeChecked();
 	expect(errors).toHaveLength(anew);
 });
+
+test.each(["save", "acceptAll", "rejectAll"] as const)(
+	"a choice of cookies cannot be lost: until hydration “%s” cannot be pressed, nor the form sent by Enter",
+	async (name) => {
+		const { cookieSettings } = translations.en;
+		const press = () => page.getByRole("button", { name: cookieSettings[name], exact: true });
+		await hydrate(
+			<I18nextProvider i18n={createI18n("en", { cookieSettings })}>
+				<PreferencesForm />
+			</I18nextProvider>,
+			async (root) => {
+				await expect.element(press()).toBeDisabled();
+				const submitted = vi.fn((event: Event) => event.preventDefault());
+				root.addEventListener("submit", submitted);
+				root.querySelector<HTMLInputElement>("[name=performance]")?.focus();
+				await userEvent.keyboard(" {Enter}");
+				expect(submitted).not.toHaveBeenCalled();
+			},
+		);
+		await press().click();
+		const { performance, analytics } = JSON.parse(localStorage.getItem("cookiePreferences") ?? "");
+		expect([performance, analytics]).toEqual([name !== "rejectAll", name === "acceptAll"]);
+	},
+);

@@ -254,6 +254,18 @@ test("says after ten seconds that it takes long", async () => {
 	await expect.element(slow).not.toBeInTheDocument();
 });
 
+test("printed while it is written it says that it is not whole, and no sheet is filled up", async () => {
+	await ask();
+	await writeSector();
+	await expect.element(page.getByText(results.stopped)).not.toBeVisible();
+	await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+	onTestFinished(() => void cdp().send("Emulation.setEmulatedMedia", { media: "" }));
+	await expect.element(page.getByText(results.stopped)).toBeVisible();
+	await expect.element(page.getByText(results.stop)).not.toBeVisible();
+	// In Firefox a sheet's height is more than what fits on it.
+	expect(getComputedStyle(document.body).minHeight).toBe("0px");
+});
+
 test("can be copied as text and printed", async () => {
 	expectErrors(/not allowed/);
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();

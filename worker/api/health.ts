@@ -50,7 +50,7 @@ async function queryOutboxStatus(binding: D1Database): Promise<OutboxStatus | nu
 	try {
 		return await Promise.race([readOutboxStatus(openDatabase(binding)), timeout.promise]);
 	} catch (error) {
-		log("error", "database_unreachable", { reason: errorReason(error) });
+		log("warn", "database_unreachable", { reason: errorReason(error) });
 		return null;
 	} finally {
 		clearTimeout(timer);

@@ -21,8 +21,6 @@ function isOnBackdrop({ currentTarget, target, clientX, clientY }: MouseEvent): 
 	return target === currentTarget && !isInBox;
 }
 
-const supportsClosedBy = () => "closedBy" in HTMLDialogElement.prototype;
-
 /** A modal `<dialog>`. Its children stay mounted while it is closed, so that fields keep their values. */
 export function Dialog({
 	open,
@@ -54,7 +52,8 @@ export function Dialog({
 		<dialog
 			ref={ref}
 			aria-labelledby={titleId}
-			closedby={busy ? "none" : "any"}
+			// Not "any": the second press of a double click that has opened it would close it.
+			closedby={busy ? "none" : "closerequest"}
 			onCancel={(event) => {
 				// `open` is controlled, so the browser must not close the dialog itself.
 				event.preventDefault();
@@ -64,12 +63,12 @@ export function Dialog({
 				// The event comes late: the dialog may be open again.
 				if (open && !currentTarget.open) onClose();
 			}}
-			// For browsers without `closedby`. A selection of text that begins inside may end on the backdrop.
+			// A selection of text that begins inside may end on the backdrop.
 			onPointerDown={(event) => {
 				pressedOutside.current = isOnBackdrop(event);
 			}}
 			onClick={(event) => {
-				if (!supportsClosedBy() && !busy && pressedOutside.current && isOnBackdrop(event)) onClose();
+				if (!busy && pressedOutside.current && isOnBackdrop(event)) onClose();
 			}}
 			className="modal-box border border-ink bg-paper text-ink selvedge open:[view-transition-name:dialog] max-sm:mt-4"
 		>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Consent, currentConsent, saveChoice, useConsent } from "../../browser/consent.ts";
+import { useHydrated } from "../../browser/use-hydrated.ts";
 import { SectionNumber } from "../../components/section.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -96,7 +97,11 @@ export function PreferencesForm() {
 								</li>
 							))}
 						</ul>
-						<div className="grid grid-cols-2 gap-3 border-t border-ink pt-5 max-[20rem]:grid-cols-1 noscript:hidden sm:flex sm:flex-wrap sm:justify-end">
+						{/* Until hydration nothing can store a choice. A fieldset, because Firefox would leave buttons enabled after a reload. */}
+						<fieldset
+							disabled={!useHydrated()}
+							className="grid grid-cols-2 gap-3 border-t border-ink pt-5 *:disabled:inactive max-[20rem]:grid-cols-1 noscript:hidden sm:flex sm:flex-wrap sm:justify-end"
+						>
 							<Button variant="outline" className="max-sm:px-3" onClick={() => save(allowAll, "accepted")}>
 								{t("acceptAll")}
 							</Button>
@@ -106,7 +111,7 @@ export function PreferencesForm() {
 							<Button type="submit" className="max-sm:col-span-full">
 								{t("save")}
 							</Button>
-						</div>
+						</fieldset>
 						{/* Reserves the height of the longest text, because the browser replaces it after hydration. */}
 						<p className="mt-4 min-h-[4lh] sm:min-h-[3lh] text-sm text-ink-soft">
 							<ChangingText>

@@ -159,7 +159,9 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 					)}
 				</div>
 				{/* As high as the controls, which would cover the last line. */}
-				<div ref={textEnd} className={inProgress ? "h-18" : undefined} />
+				<div ref={textEnd} className={inProgress ? "h-18 print:h-auto" : undefined}>
+					{inProgress && <p className="frame hidden font-semibold print:block">{t("stopped")}</p>}
+				</div>
 				{/* Keeps the controls at the lower edge and the footer below the screen, where their movement is no layout shift. */}
 				{inProgress && <div className="h-[70svh] print:hidden" />}
 				{inProgress && (
