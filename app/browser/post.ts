@@ -23,18 +23,15 @@ export class ApiError extends Error implements SubmissionRefusal {
 /** Milliseconds after which a request is aborted, unless the caller gives a signal of its own. */
 const timeoutMs = 30_000;
 
-interface PostOptions {
-	signal?: AbortSignal;
-	/** Lets the request continue when the page unloads. */
-	keepalive?: boolean;
-}
-
 /** Posts JSON to an endpoint below `/api`. Throws an `ApiError` for any status but 2xx. */
 export async function post(
 	publicApiKey: string,
 	endpoint: string,
 	body: object,
-	{ signal = AbortSignal.timeout(timeoutMs), keepalive = false }: PostOptions = {},
+	{
+		signal = AbortSignal.timeout(timeoutMs),
+		keepalive = false,
+	}: Pick<RequestInit, "signal" | "keepalive"> = {},
 ): Promise<Response> {
 	const response = await fetch(`/api/${endpoint}`, {
 		method: "POST",
@@ -48,7 +45,7 @@ export async function post(
 	throw new ApiError(endpoint, response, error as Partial<ApiErrorBody> | null);
 }
 
-/** Posts a form to its endpoint. Any 2xx response is a success, with an empty id if it has none. */
+/** Posts a form to its endpoint. Throws, as `fetch` does, if the response has no id: a firewall's page can have the status 200. */
 export async function postForm<Form extends FormEndpoint>(
 	publicApiKey: string,
 	form: Form,
@@ -56,16 +53,12 @@ export async function postForm<Form extends FormEndpoint>(
 ): Promise<SubmissionResult> {
 	try {
 		const response = await post(publicApiKey, form, fields);
-		const { id = "" } = (await response.json().catch(() => ({}))) as { id?: string };
+		const { id } = (await response.json()) as { id?: unknown };
+		if (typeof id !== "string") throw new TypeError(`The response of ${form} has no id.`);
 		return { id };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		console.error(error);
 		return { refusal: error };
 	}
-}
-
-/** Whether the API rejected the request because the idea has reached its analyses of the day. */
-export function isAnalysisLimit(error: unknown): boolean {
-	return error instanceof ApiError && error.code === "analysis_limit_reached";
 }

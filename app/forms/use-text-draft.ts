@@ -53,14 +53,14 @@ export function useTextDraft(
 		if (!textarea) return;
 		const { value, defaultValue } = textarea;
 		const isTyped = value !== opening && !(isForeign && value === defaultValue);
-		if (isTyped) draft.save(value, opening);
+		if (isTyped) draft.save(value.normalize(), opening);
 		else textarea.value = draft.read(opening) || value;
 		setText(textarea.value);
 	}, [draft, opening, isForeign]);
 	return {
 		ref,
 		onInput({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) {
-			draft.save(value, opening);
+			draft.save(value.normalize(), opening);
 			setText(value);
 		},
 		...tooLong,

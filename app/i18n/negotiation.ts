@@ -4,6 +4,9 @@ import { localeFromPath } from "./localized-paths.ts";
 /** Letters, digits, `_ @ . -`, at most 128 characters. */
 const safeLanguageTag = /^[\w@.-]{1,128}$/;
 
+/** Languages that match Spanish, as readers of them know it, unless a header gives Spanish a weight of its own. */
+const nearSpanish = ["ca", "gl", "eu", "ast", "an", "oc"];
+
 /**
  * Picks a language of the site from an Accept-Language header.
  *
@@ -11,15 +14,16 @@ const safeLanguageTag = /^[\w@.-]{1,128}$/;
  * @returns the match with the highest weight (the earlier one among equals), or undefined if there is none
  */
 export function negotiateLanguage(acceptLanguage: string | null): Language | undefined {
+	const header = acceptLanguage?.toLowerCase() ?? "";
+	const namesSpanish = /(?:^|,)\s*es(?![a-z])/.test(header);
 	let best: { language: Language; weight: number } | undefined;
-	for (const range of (acceptLanguage ?? "").split(",", 64)) {
-		const [tag = "", ...parameters] = range.split(";").map((part) => part.trim());
+	for (const range of header.split(",", 64)) {
+		const [tag = "", q = "q=1"] = range.split(";").map((part) => part.trim());
 		if (!safeLanguageTag.test(tag)) continue;
-		const language = tag.split("-")[0]?.toLowerCase();
-		if (!isLanguage(language)) continue;
-		const q = parameters.find((parameter) => parameter.startsWith("q="));
-		const weight = q === undefined ? 1 : Number(q.slice(2));
-		if (weight > 0 && weight <= 1 && weight > (best?.weight ?? 0)) best = { language, weight };
+		const [own = ""] = tag.split(/[\W_]/);
+		const language = nearSpanish.includes(own) && !namesSpanish ? "es" : own;
+		const weight = Number(q.replace(/^q=/, ""));
+		if (isLanguage(language) && weight <= 1 && weight > (best?.weight ?? 0)) best = { language, weight };
 	}
 	return best?.language;
 }

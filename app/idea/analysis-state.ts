@@ -1,14 +1,10 @@
 import type { ReceivedAnalysis } from "./read-analysis.ts";
 
 /** A text of an analysis, or what there is of it, and what is known about both. */
-interface Written {
+interface Written extends Pick<ReceivedAnalysis, "language" | "idea" | "ideaLanguage"> {
 	text: string;
-	/** The idea as it is stored; undefined until the server has told it. */
-	idea?: string | undefined;
 	/** Name of the model; undefined until it is known. */
 	model?: string | undefined;
-	/** Language of the text, as in BCP 47; undefined if it is not known. */
-	language?: string | undefined;
 }
 
 interface Reading extends Written {
@@ -100,11 +96,14 @@ export function next(state: Analysis, event: AnalysisEvent): Analysis {
 	}
 }
 
-const written = ({ text, idea, model, language }: Written): Written => ({ text, idea, model, language });
+const written = ({ text, idea, ideaLanguage, model, language }: Written): Written => ({
+	...{ text, idea, ideaLanguage, model, language },
+});
 
 /** What is shown stays until there is more, also where it is written anew. */
-function receive(state: Reading, { text, idea = state.idea, model, language }: ReceivedAnalysis): Reading {
-	const arrived = { ...state, idea, delay: undefined };
+function receive(state: Reading, { text, model, language, ...received }: ReceivedAnalysis): Reading {
+	const { idea = state.idea, ideaLanguage = state.ideaLanguage } = received;
+	const arrived = { ...state, idea, ideaLanguage, delay: undefined };
 	// The first event of a stored idea has no text, so it does not tell who wrote one.
 	if (text === "") return arrived;
 	if (text.length >= state.text.length) return { ...arrived, text, model, language };

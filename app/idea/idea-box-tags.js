@@ -11,7 +11,7 @@ document.addEventListener("click", (event) => {
 	const tagTexts = Array.from(document.querySelectorAll("[data-idea]"), (element) => element.dataset.idea);
 	const userText = tagTexts.includes(textarea.value) ? "" : textarea.value;
 	textarea.focus();
-	if (idea.length + userText.length > Number(textarea.dataset.maxLength)) {
+	if (idea.length + userText.normalize().length > Number(textarea.dataset.maxLength)) {
 		textarea.dataset.noRoomForTag = "true";
 		return;
 	}

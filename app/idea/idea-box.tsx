@@ -49,7 +49,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	const hydrated = useHydrated();
 	const tagTexts = tags.map((tag) => `${t(`tag.${tag}`)}. `);
 
-	const fieldText = () => textarea.current?.value ?? "";
+	const fieldText = () => textarea.current?.value.normalize() ?? "";
 
 	function show(text: string) {
 		if (textarea.current && text !== fieldText()) textarea.current.value = text;

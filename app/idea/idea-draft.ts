@@ -24,11 +24,11 @@ export const ideaDraft = {
 	},
 	/** Takes an idea up again, with an addition. What the visitor has written since stays below it. */
 	takeUp(idea: string, addition = ""): void {
-		const draft = this.read().trim();
-		const hasAddition = draft.split("\n\n").includes(addition);
-		const parts = draft.includes(idea.trim())
-			? [draft, !hasAddition && addition]
-			: [idea.trim(), addition, draft];
+		const draft = visibleText(this.read());
+		const taken = visibleText(idea);
+		const added = visibleText(addition);
+		const hasAddition = draft.split("\n\n").includes(added);
+		const parts = draft.includes(taken) ? [draft, !hasAddition && added] : [taken, added, draft];
 		this.save(parts.filter(Boolean).join("\n\n"));
 	},
 };

@@ -67,7 +67,6 @@ export function useIdeaForm({ actionData, onHeld }: IdeaFormOptions) {
 		actionData,
 		failure: { title: t("email.error"), description: t("email.errorDescription") },
 		async onSent(id, { email, message }, pageLeft) {
-			if (!id) throw new TypeError("The response of analysis-requests has no id.");
 			const notification: AnalysisNotification = { userEmail: email, message };
 			// Not awaited: if this fails, the server's outbox still sends the mail to the team.
 			post(publicApiKey, "send-analysis-notification", notification, { keepalive: true }).catch(

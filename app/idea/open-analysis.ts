@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { isReachable, nextTry, offlineRetryMs, seemsOffline } from "../browser/connection.ts";
-import { ApiError, isAnalysisLimit } from "../browser/post.ts";
+import { ApiError } from "../browser/post.ts";
 import type { AnalysisAddress } from "../schemas/analysis-address.ts";
 import { standInModel } from "../schemas/analysis-stream.ts";
 import type { AnalysisPrompt } from "../schemas/ideas.ts";
@@ -148,16 +148,16 @@ async function read(open: OpenAnalysis): Promise<void> {
 	}
 }
 
-/** A server that cannot answer now may do so later, as a connection may come back. */
+/** A server that cannot answer now may do so later, as a connection may come back, or a proxy that has answered instead may let it. */
 function failureOf(error: unknown): Failure {
-	if (!(error instanceof ApiError) || error.status >= 500) return "lost";
+	if (!(error instanceof ApiError) || error.status >= 500 || error.code === undefined) return "lost";
 	if (error.status === 404) return "gone";
-	return isAnalysisLimit(error) ? "limit" : "refused";
+	return error.code === "analysis_limit_reached" ? "limit" : "refused";
 }
 
 /** @returns why and until when a request waits before it is sent again; undefined if it is not */
 async function delayAfter(error: unknown, delays: Iterator<number>): Promise<Delay | undefined> {
-	const { retryAfter } = error instanceof ApiError && !isAnalysisLimit(error) ? error : {};
+	const { retryAfter } = error instanceof ApiError && failureOf(error) !== "limit" ? error : {};
 	if (retryAfter) return { kind: "busy", until: Date.now() + retryAfter * 1000 };
 	if (failureOf(error) !== "lost") return undefined;
 	// While the browser is offline, a try that fails is none of the three.

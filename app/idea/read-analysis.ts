@@ -8,16 +8,13 @@ export class ReportedError extends Error {
 }
 
 /** What a request has brought of an analysis. */
-export interface ReceivedAnalysis extends Pick<Partial<AnalysisChunk>, "created" | "language" | "idea"> {
+export interface ReceivedAnalysis extends Partial<Omit<AnalysisChunk, "id" | "object" | "choices">> {
 	text: string;
 	/** Whether the text has ended because it has reached the limit on its length. */
 	isCut: boolean;
-	/** Name of the model; `unnamedModel` if the stream has none. */
+	/** Name of the model; "unnamed" if the stream has none. */
 	model: string;
 }
-
-/** The model's name if its chunks have none. */
-const unnamedModel = "unnamed";
 
 /** Milliseconds without data after which the connection counts as lost. The server sends keep-alive comments far more often. */
 const idleTimeoutMs = 45_000;
@@ -45,7 +42,9 @@ export async function* readAnalysis(
 	let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 	try {
 		const response = await post(publicApiKey, "chat-alianzas", prompt, { signal: connection.signal });
-		if (!response.body) throw new Error("The response has no body.");
+		// A firewall's page may last for minutes, while it examines what the server sends.
+		const isPage = response.headers.get("Content-Type")?.includes("html");
+		if (!response.body || isPage) throw new Error("The response is no stream of events.");
 		reader = response.body.getReader();
 		const parseEvents = createEventParser();
 		const decoder = new TextDecoder();
@@ -127,7 +126,7 @@ function joined(before: ReceivedAnalysis | undefined, chunk: ReceivedAnalysis): 
 }
 
 function readChunk(event: unknown): ReceivedAnalysis {
-	const { error, choices, model, created, language, idea } = (event ?? {}) as {
+	const { error, choices, model, created, language, idea, ideaLanguage } = (event ?? {}) as {
 		[Key in keyof AnalysisChunk]?: unknown;
 	} & Partial<AnalysisErrorEvent>;
 	if (error) {
@@ -141,9 +140,10 @@ function readChunk(event: unknown): ReceivedAnalysis {
 	return {
 		text,
 		isCut: choice?.finish_reason === "length",
-		model: typeof model === "string" ? model : unnamedModel,
+		model: typeof model === "string" ? model : "unnamed",
 		...(typeof created === "number" && { created }),
 		...(typeof language === "string" && { language }),
 		...(typeof idea === "string" && { idea }),
+		...(typeof ideaLanguage === "string" && { ideaLanguage }),
 	};
 }

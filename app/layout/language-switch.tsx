@@ -36,8 +36,8 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
 						aria-current={language === current ? "true" : undefined}
 						className="caption inline-flex min-h-11 min-w-11 items-center justify-center text-ink-soft uppercase hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
 					>
-						<span aria-hidden="true">{language}</span>
-						<span className="sr-only">{t(`language.${language}`)}</span>
+						{/* Both, because who speaks to the browser says what is seen. */}
+						<span>{language}</span> <span className="sr-only">{t(`language.${language}`)}</span>
 					</Link>
 				</li>
 			))}

@@ -12,9 +12,11 @@ export interface AnalysisChunk {
 	/** Name of the model; `builtInModel` or `standInModel` for the built-in analyst. */
 	model: string;
 	/** Not OpenAI's: the language of the text, as in BCP 47. Missing if it is not known. */
-	language?: string;
+	language?: string | undefined;
 	/** Not OpenAI's: the text of the idea, in the first chunk. */
-	idea?: string;
+	idea?: string | undefined;
+	/** Not OpenAI's: the language of the idea, as in BCP 47. Missing if it is not certain. */
+	ideaLanguage?: string | undefined;
 	choices: [
 		{
 			index: 0;

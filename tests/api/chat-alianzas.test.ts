@@ -107,7 +107,11 @@ describe("the analysis of a stored idea", () => {
 		const later = await request({ id: id.toUpperCase(), language: "en" }, { OPENAI_MODEL: "" });
 		expect(later).toMatchObject({ done: true, text: first.text, language: "es" });
 		const [begun, whole, last] = later.chunks;
-		expect(begun).toMatchObject({ idea: message, choices: [{ delta: { role: "assistant", content: "" } }] });
+		expect(begun).toMatchObject({
+			idea: message,
+			ideaLanguage: "es",
+			choices: [{ delta: { role: "assistant", content: "" } }],
+		});
 		const { created, choices } = first.last ?? {};
 		expect(whole).toMatchObject({ created, model: "fake", language: "es" });
 		expect(last).toMatchObject({ created, choices });
@@ -231,6 +235,14 @@ describe("the analysis of a stored idea", () => {
 		expect(await request({ id }, turnstile)).toMatchObject({ done: true });
 		await rows("DELETE FROM analysis_requests WHERE id = ?", id);
 		await expectError(ask({ id }), 404, "not_found");
+	});
+
+	it("is found by its text, also if that was stored while accents were kept as characters of their own", async () => {
+		const { id, message } = await newIdea({ text: "Papel de Ávila" });
+		const decomposed = message.normalize("NFD");
+		await rows("UPDATE analysis_requests SET message = ? WHERE id = ?", decomposed, id);
+		for (const typed of [message, decomposed])
+			expect(await request({ id, message: typed })).toMatchObject({ done: true });
 	});
 
 	it("does not come back if the idea is erased while it is written", async () => {

@@ -151,6 +151,10 @@ describe("when the connection or the server fails", () => {
 		["a connection that is lost", fail],
 		["a browser that says that it is offline, although the site answers", offline],
 		["500", () => Response.json(reported("internal"), { status: 500 })],
+		...[200, 403, 404].map((status): [string, () => Response] => [
+			`a firewall's page with ${status}`,
+			() => new Response("<h1>Blocked</h1>", { status, headers: { "Content-Type": "text/html" } }),
+		]),
 		["a failure that the server reports", () => new Response(encode(JSON.stringify(reported("upstream"))))],
 	])(
 		"it is tried again after 2, 4 and 8 seconds, and then when the reader wants it: %s",

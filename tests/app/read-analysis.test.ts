@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { post } from "#app/browser/post.ts";
+import { post, postForm } from "#app/browser/post.ts";
 import { readAnalysis } from "#app/idea/read-analysis.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 
@@ -72,6 +72,26 @@ test.each([
 	expect((await read()).error).toMatchObject({ message: expect.stringContaining(message) });
 });
 
+test("a firewall's page is no analysis, also while it lasts", async () => {
+	const headers = { "Content-Type": "text/html; charset=utf-8" };
+	vi.stubGlobal("fetch", async () => new Response(new ReadableStream(), { headers }));
+	expect((await read()).error).toMatchObject({ message: expect.stringContaining("no stream") });
+});
+
+test.each([
+	["a page", new Response("<h1>Blocked</h1>", { headers: { "Content-Type": "text/html" } })],
+	["a text", new Response("sent")],
+	["nothing", new Response(null, { status: 204 })],
+	["JSON without an id", Response.json({ blocked: true })],
+	["an id of a firewall's", Response.json({ id: 18_446 })],
+	["a number", Response.json(7)],
+	["null", Response.json(null)],
+])("a form has not arrived where the answer is %s", async (_, response) => {
+	vi.stubGlobal("fetch", async () => response);
+	const fields = { email: "ana@example.com", message: "Wind" };
+	await expect(postForm("key", "analysis-requests", fields)).rejects.toThrow();
+});
+
 test("gives at once what arrives together, and what arrived before an error", async () => {
 	const failure = event({ error: { code: "timeout", message: "slow" } });
 	answerStream(chunk("0") + chunk("1") + failure);
@@ -81,12 +101,20 @@ test("gives at once what arrives together, and what arrived before an error", as
 });
 
 test("what arrives together has the idea of its first event, the language and model of its text, and the end of its last", async () => {
-	const first = { idea: "Una idea", model: "m" };
+	const first = { idea: "Una idea", ideaLanguage: "es", model: "m" };
 	const text = { choices: [{ delta: { content: "a" } }], model: "built-in", language: "ca" };
 	const last = { choices: [{ delta: {}, finish_reason: "length" }], model: "m", language: "en", created: 7 };
 	answerStream(event(first) + event(text) + event(last) + done);
 	expect((await read()).received).toEqual([
-		{ text: "a", isCut: true, created: 7, model: "built-in", language: "ca", idea: "Una idea" },
+		{
+			text: "a",
+			isCut: true,
+			created: 7,
+			model: "built-in",
+			language: "ca",
+			idea: "Una idea",
+			ideaLanguage: "es",
+		},
 	]);
 });
 

@@ -92,6 +92,21 @@ test("a text of which nothing can be seen is none", () => {
 		expect(codesOf(shape.name.safeParse(text)), JSON.stringify(text)).toEqual(["name_required"]);
 	}
 	expect(shape.company.parse(" \u200b")).toBe("");
-	for (const text of words("7 🌍 ♻️ ñ n\u0303 \u200bא 水 ก \u202e? € 👩‍👩‍👧 \u{1f1ea}"))
+	for (const text of words("7 🌍 ♻️ ñ \u200bא 水 ก \u202e? € 👩‍👩‍👧 \u{1f1ea}"))
 		expect(shape.name.parse(` ${text}\n`)).toBe(text);
+});
+
+test("a letter and its accent are one character, however they were typed", () => {
+	const [typed, one] = ["Nu\u0301ria Ibáñez", "Núria Ibáñez"];
+	const answers = { name: typed, email: "n@espan\u0303a.es", company: typed, message: typed };
+	expect(contactMessage.parse(answers)).toEqual({
+		...answers,
+		email: "n@xn--espaa-rta.es",
+		name: one,
+		company: one,
+		message: one,
+	});
+	expect(idea.shape.message.parse("n\u0303".repeat(limits.ideaMax))).toBe("ñ".repeat(limits.ideaMax));
+	// Vietnamese has letters with two.
+	expect(shape.name.parse("Vie\u0323\u0302t")).toBe("Việt");
 });

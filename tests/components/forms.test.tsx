@@ -151,6 +151,30 @@ test.each(forms)("$form: what was refused keeps what was typed, and is sent agai
 	expect(sent()).toEqual([body, body]);
 });
 
+test.each(forms)("$form: a firewall's page is no success, and keeps what was typed", async (form) => {
+	expectErrors(/SyntaxError/);
+	const blocked = () => new Response("<h1>Blocked</h1>", { headers: { "Content-Type": "text/html" } });
+	const { fields, notice, fill, press } = await open(form, blocked);
+	await fill("right");
+	const drafts = { ...sessionStorage };
+	await press();
+	await expect.element(notice).toHaveTextContent(form.failed);
+	for (const { field, right } of fields) await expect.element(field).toHaveValue(right);
+	expect({ ...sessionStorage }).toEqual(drafts);
+});
+
+test.each(forms)(
+	"$form: accents that are characters of their own become part of their letters",
+	async (form) => {
+		const { fields, fill, press, sent } = await open(form);
+		await fill("right");
+		await fields.find(({ name }) => name === "message")?.field.fill("Papel de A\u0301vila");
+		expect(Object.values(sessionStorage)).toEqual(["Papel de Ávila"]);
+		await press();
+		await expect.poll(sent).toMatchObject([{ message: "Papel de Ávila" }]);
+	},
+);
+
 test.each(forms)(
 	"$form: browsers know what goes into the fields; what they fill in without an event is sent",
 	async (form) => {

@@ -140,7 +140,11 @@ interface ApiRequest {
 
 type Answer = (request: ApiRequest) => Response | Promise<Response>;
 
-export const json = (status: number, body: object = {}, headers = {}) =>
+const accepted = { id: "0190163d-8694-739b-aea5-966c26f8ad91" };
+const refused = { error: { code: "", message: "" } };
+
+/** An answer of the API. */
+export const json = (status: number, body: object = status < 400 ? accepted : refused, headers = {}) =>
 	Response.json(body, { status, headers });
 
 /**
@@ -164,7 +168,7 @@ export function mockApi(answers: Record<string, Answer> = {}): ApiRequest[] {
 		const answer = answers[name];
 		if (name === "chat-alianzas" && !answer) return new Promise(() => {});
 		requests.push(request);
-		return answer?.(request) ?? json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" });
+		return answer?.(request) ?? json(201);
 	});
 	return requests;
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
+import { keepNumbersTogether } from "#app/i18n/format.ts";
 import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
 import { limits } from "#app/schemas/limits.ts";
 import {
@@ -239,6 +240,75 @@ test("one in another language than the page's is marked, and can be had in the p
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 	await writeWhole("**Sector**\n\nEnergy.");
 	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
+});
+
+test.each([
+	["of a language that the site has not", "fr", "ca"],
+	["of a language that is not known", undefined, undefined],
+])("idea, analysis and spoken verdict are marked as %s", async (_, ideaLanguage, language) => {
+	await ask(null);
+	write("", { idea: "Carton", ideaLanguage, language });
+	await expect.element(article().getByText("Carton")).toBeVisible();
+	write("**Encaix**\nClar: és paper.\n\n**Sector**\nAnella Paper.\n\n**La pregunta**\nQu", { language });
+	await expect.element(status().last()).toHaveTextContent("Clar, Anella Paper");
+	const langs = (selector: string) =>
+		[...document.querySelectorAll(`main ${selector}`)].map(
+			(element) => element.closest<HTMLElement>("[lang]")?.lang,
+		);
+	expect(langs("blockquote p")).toEqual([ideaLanguage ?? ""]);
+	expect(langs("[data-kind] p")).toEqual([language ?? "", language ?? ""]);
+	expect(langs("p[role=status]:last-of-type span")).toEqual([language ?? ""]);
+	expect(langs("p:has(> svg) > span")).toEqual([language ?? ""]);
+	const { hyphens } = getComputedStyle(article().getByText("Carton").element());
+	expect(hyphens).toBe(ideaLanguage ? "auto" : "manual");
+});
+
+const paragraph = () => article().element().querySelector("[data-kind] p") as HTMLElement;
+
+/** Writes more of a paragraph, and waits until it is shown. */
+async function writeMore(text: string) {
+	const all = paragraph().textContent + text.replaceAll("*", "");
+	write(text);
+	await expect.poll(() => paragraph().textContent).toBe(keepNumbersTogether(all));
+}
+
+/** Selects so many characters of the paragraph. */
+function select(from: number, to: number) {
+	const text = document.createTreeWalker(paragraph(), NodeFilter.SHOW_TEXT).nextNode() as Node;
+	getSelection()?.setBaseAndExtent(text, from, text, to);
+}
+
+test.each([
+	["words", 7, 11],
+	["all of it", 0, 14],
+	["nothing yet, where the pointer went down", 3, 3],
+])(
+	"what is selected in a paragraph stays while it grows, and when it is complete: %s",
+	async (_, from, to) => {
+		await ask();
+		await writeSector("\n\nEnergy from wo");
+		select(from, to);
+		for (const text of ["od", " and **s", "un**", " in 12", " towns"]) await writeMore(text);
+		await writeWhole(".");
+		const { anchorNode, anchorOffset } = getSelection() as Selection;
+		expect(String(getSelection())).toBe("Energy from wo".slice(from, to));
+		expect([paragraph().contains(anchorNode), anchorOffset]).toEqual([true, from]);
+	},
+);
+
+test("a paragraph in which nothing is selected is one text, so that it is translated as a whole", async () => {
+	await ask();
+	await writeSector("\n\nEnergy from wo");
+	const parts = () =>
+		[...paragraph().querySelectorAll(":scope > :not([aria-hidden])")].map(({ textContent }) => textContent);
+	await writeMore("od");
+	expect(parts()).toEqual(["Energy from wood"]);
+	select(0, 6);
+	await writeMore(" and sun");
+	expect(parts()).toEqual(["Energy from wood", " and sun"]);
+	getSelection()?.selectAllChildren(page.getByRole("heading", { level: 1 }).element());
+	await writeMore(".");
+	expect(parts()).toEqual(["Energy from wood and sun."]);
 });
 
 test("says after ten seconds that it takes long", async () => {

@@ -8,6 +8,23 @@ test.each([
 	['es"onload="x,en;q=0.5', "en"],
 	[null, undefined],
 	["es;q=0", undefined],
+	["en;Q=0.5, es_ES;Q=0.9", "es"],
+	["EN_gb.UTF-8;Q=0.5, es@euro;q=0.4", "en"],
+	...[
+		"ca",
+		"gl-ES,gl;q=0.9",
+		"eu_ES",
+		"ast",
+		"AN",
+		"oc-ES-aranes",
+		"ca-ES,ca;q=0.9,en;q=0.8",
+		"de, eu;q=0.2",
+	].map((header): [string, string] => [header, "es"]),
+	["ca, en;q=0.9, es;q=0.5", "en"],
+	["ca, es;q=0", undefined],
+	["ca;q=0", undefined],
+	["ca;q=0.5, en", "en"],
+	["pt, fr, qu, cat-x", undefined],
 	["es;q=1.5,es;q=nonsense", undefined],
 	["english", undefined],
 ])("a browser that accepts %j prefers %s", (header, language) => {
@@ -22,6 +39,7 @@ test.each([
 	["/denuncias/", "en", "es"],
 	["/estonia", "en", "en"],
 	["/nosotros", "de", "en"],
+	["/nosotros", "ca", "es"],
 ])("the language of %s, for a browser in %s, is %s", (pathname, acceptLanguage, language) => {
 	expect(pageLanguage(pathname, acceptLanguage)).toBe(language);
 });

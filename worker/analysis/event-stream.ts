@@ -5,6 +5,7 @@ import {
 	type AnalysisErrorEvent,
 	streamDone,
 } from "#app/schemas/analysis-stream.ts";
+import { certainLanguageOf } from "#worker/text-language.ts";
 import { AnalysisError, type Piece } from "./write-analysis.ts";
 
 /** Delay between the last event and the abort of the body. An abort discards bytes that are still buffered. */
@@ -35,8 +36,9 @@ function createChunkEncoder() {
 		const delta = content === undefined ? {} : { ...role, content };
 		role = {};
 		const choices: AnalysisChunk["choices"] = [{ index: 0, delta, finish_reason: ending ?? null }];
+		const ofIdea = idea && { idea, ideaLanguage: certainLanguageOf(idea) };
 		return encodeEvent(
-			JSON.stringify({ id, object: "chat.completion.chunk", ...about, idea, choices } as AnalysisChunk),
+			JSON.stringify({ id, object: "chat.completion.chunk", ...about, ...ofIdea, choices } as AnalysisChunk),
 		);
 	};
 }

@@ -68,7 +68,7 @@ async function prepare(
 	if (id === undefined) return answerBuiltIn(message);
 	const now = Date.now();
 	const row = await findIdeaAndAnalysis(database, id, writeIn, now);
-	if (!row || (message && message !== row.message)) return unknownIdea;
+	if (!row || (message && message !== row.message.normalize())) return unknownIdea;
 	const { message: idea, suspect, analysis: found } = row;
 	// One that is being written can be joined.
 	const isBeingWritten = found !== null && found.leaseEnd > now;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { GoalChip, GoalGlyph } from "../../components/goal-chip.tsx";
-import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { committedGoals } from "../../content/figures.ts";
 import { keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
+import { GrowingText } from "./growing-text.tsx";
 import type {
 	AnalysisBlock,
 	AnalysisSection,
@@ -94,7 +94,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 			<div className="grid content-start gap-4 py-10 lg:col-span-7 lg:row-start-1">
 				{title && (
 					<h3 dir="auto" className="text-3xl text-balance">
-						<ChangingText>{keepNumbersTogether(title)}</ChangingText>
+						<GrowingText>{keepNumbersTogether(title)}</GrowingText>
 						{text.length === 0 && isOver}
 					</h3>
 				)}
@@ -134,7 +134,7 @@ function LabelledPoint({ item: { text }, cursor }: { item: BulletItem; cursor: R
 	return (
 		<li className="break-inside-avoid border-t border-line-strong pt-3">
 			<p dir="auto" className="font-semibold text-kraft">
-				<ChangingText>{label?.text.replace(/\s*:\s*$/, "") ?? ""}</ChangingText>
+				<GrowingText>{label?.text.replace(/\s*:\s*$/, "") ?? ""}</GrowingText>
 			</p>
 			<Text
 				runs={start ? [start, ...others] : []}
@@ -220,11 +220,12 @@ interface TextProps {
 function Text({ runs, className = "", cursor }: TextProps) {
 	return (
 		<p dir="auto" className={`whitespace-pre-line ${className}`}>
-			{runs.map(({ text, strong }, index) => {
-				const Run = strong ? "strong" : "span";
-				// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks; text that grows is a new element, as ChangingText
-				return <Run key={`${index} ${text}`}>{keepNumbersTogether(text)}</Run>;
-			})}
+			{runs.map(({ text, strong }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks
+				<GrowingText key={index} as={strong ? "strong" : "span"}>
+					{keepNumbersTogether(text)}
+				</GrowingText>
+			))}
 			{cursor}
 		</p>
 	);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { Blocks, nodeClass } from "./analysis-blocks.tsx";
 import { AnswerForm } from "./answer-form.tsx";
+import { GrowingText } from "./growing-text.tsx";
 import { type AnalysisBlock, type AnalysisSection, splitAfterQuestion } from "./parse-analysis.ts";
 import type { Verdict } from "./read-verdict.ts";
 
@@ -51,7 +51,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 						>
 							{heading && (
 								<h2 dir="auto" className="text-xl">
-									<ChangingText>{heading}</ChangingText>
+									<GrowingText>{heading}</GrowingText>
 									{blocks.length === 0 && end}
 								</h2>
 							)}

@@ -43,7 +43,8 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 	const language = useLanguage();
 	const { id, email, message } = sentIdea ?? {};
 	const isExample = !sentIdea;
-	const { phase, text, idea = message ?? "" } = analysis;
+	// Empty where it is not known, or it would be taken for the page's.
+	const { phase, text, idea = message ?? "", ideaLanguage = "", language: lang = "" } = analysis;
 	const inProgress = phase === "reading";
 	/** Whether there is no text yet. */
 	const isWaiting = inProgress && !hasText(analysis);
@@ -83,7 +84,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 					className={`col-span-full min-h-40 lg:min-h-[calc(1.84*var(--name)+5.5rem)] lg:pt-5 ${verdict?.companies[0] ? "lg:col-span-8" : ""}`}
 				>
 					{verdict?.level || verdict?.companies[0] ? (
-						<VerdictNames verdict={verdict} lang={analysis.language} cards={cards} />
+						<VerdictNames verdict={verdict} lang={lang} cards={cards} />
 					) : (
 						<p className="font-display text-3xl font-semibold tracking-tight text-balance lg:text-4xl">
 							<ChangingText>{t(inProgress ? "analyzing" : `status.${phase}`)}</ChangingText>
@@ -118,9 +119,9 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 					</div>
 					<blockquote className="lg:pe-6">
 						<p
+							lang={ideaLanguage}
 							dir="auto"
-							// Not hyphenated, because the language of the idea is unknown.
-							className="min-h-lh hyphens-none whitespace-pre-wrap wrap-anywhere group-has-[details:not([open])]:line-clamp-2 sm:group-has-[details:not([open])]:line-clamp-4"
+							className="min-h-lh whitespace-pre-wrap wrap-anywhere group-has-[details:not([open])]:line-clamp-2 sm:group-has-[details:not([open])]:line-clamp-4"
 						>
 							{keepNumbersTogether(idea)}
 						</p>
@@ -139,7 +140,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 
 			{/* A new element once the idea is known, or its move below a long one counts as a layout shift. */}
 			<div key={String(idea !== "")}>
-				<div lang={analysis.language} className="relative">
+				<div lang={lang} className="relative">
 					<AnalysisSections
 						sections={sections}
 						verdict={verdict}
@@ -172,7 +173,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 			{/* The verdict is announced once, when it is written; the text is not, or it would be heard letter by letter. */}
 			<p role="status" className="sr-only">
 				{inProgress && !delay && verdict?.word ? (
-					<span lang={analysis.language}>
+					<span lang={lang} dir="auto">
 						{[verdict.word, ...verdict.companies.map((company) => names[company])].join(", ")}
 					</span>
 				) : (

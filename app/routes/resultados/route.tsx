@@ -108,6 +108,6 @@ function Example({ cards }: { cards: CompanyCards }) {
 	const text = headings
 		.map(([kind, heading]) => `**${heading}**\n${t(`example.analysis.${kind}`)}`)
 		.join("\n\n");
-	const analysis = { text, idea: t("example.idea"), model: exampleModel, language };
+	const analysis = { text, idea: t("example.idea"), ideaLanguage: language, model: exampleModel, language };
 	return <AnalysisView analysis={{ phase: "complete", ...analysis }} cards={cards} />;
 }
