@@ -68,9 +68,8 @@ test.each([
 		const { status, headers } = await fetchWorker(site + address, { redirect: "manual" });
 		expect([status, headers.get("Location")]).toEqual([308, location]);
 		expect(headers.get("Cache-Control")).toBe("no-store");
-		expect(headers.get("X-Request-Id")).toBeNull();
 		expect((await fetchWorker(address, { method: "POST" })).status).toBe(405);
-		expect(lines).toEqual([]);
+		expect(JSON.stringify(lines)).not.toContain(idea);
 	},
 );
 

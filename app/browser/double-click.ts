@@ -1,4 +1,4 @@
-/** Milliseconds and pixels within which two presses are a double click. */
+/** Milliseconds, and pixels of the page, within which two presses are a double click. */
 const doubleClick = { milliseconds: 500, pixels: 10 };
 
 /**
@@ -11,7 +11,7 @@ export function ignoreSecondPress(): () => void {
 	let first = { pressed: null as Element | null, time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 	let isIgnored = false;
 	function onPress(event: MouseEvent) {
-		const { type, target, timeStamp: time, clientX: x, clientY: y } = event;
+		const { type, target, timeStamp: time, pageX: x, pageY: y } = event;
 		if (type === "mousedown") {
 			const pressed = (target as Element).closest("a, button, input, label, summary, textarea, dialog");
 			const isDouble =

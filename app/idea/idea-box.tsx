@@ -85,11 +85,14 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	}
 
 	function insertTag(tagText: string) {
-		const text = prependTag(tagText, fieldText());
-		textarea.current?.focus();
-		if (text === fieldText()) return;
+		const { current: field } = textarea;
+		const before = fieldText();
+		const text = prependTag(tagText, before);
+		field?.focus();
+		if (!field || text === before) return;
+		if (field.value !== before) field.value = before;
 		// As if it were typed: the browser can undo it, and what was typed before, and tells of it by an event.
-		textarea.current?.setSelectionRange(0, fieldText().length - text.length + tagText.length);
+		field.setSelectionRange(0, before.length - text.length + tagText.length);
 		document.execCommand("insertText", false, tagText);
 	}
 

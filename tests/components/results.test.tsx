@@ -249,7 +249,10 @@ test.each([
 	await ask(null);
 	write("", { idea: "Carton", ideaLanguage, language });
 	await expect.element(article().getByText("Carton")).toBeVisible();
-	write("**Encaix**\nClar: és paper.\n\n**Sector**\nAnella Paper.\n\n**La pregunta**\nQu", { language });
+	write(
+		"**Encaix**\nClar: és paper.\n\n**Sector i tipus de negoci**\nAnella Paper.\n\n**La pregunta que més importa**\nQu",
+		{ language },
+	);
 	await expect.element(status().last()).toHaveTextContent("Clar, Anella Paper");
 	const langs = (selector: string) =>
 		[...document.querySelectorAll(`main ${selector}`)].map(
@@ -288,7 +291,7 @@ test.each([
 		await ask();
 		await writeSector("\n\nEnergy from wo");
 		select(from, to);
-		for (const text of ["od", " and **s", "un**", " in 12", " towns"]) await writeMore(text);
+		for (const text of ["od", " and **sun**", " in 12", " towns"]) await writeMore(text);
 		await writeWhole(".");
 		const { anchorNode, anchorOffset } = getSelection() as Selection;
 		expect(String(getSelection())).toBe("Energy from wo".slice(from, to));
@@ -329,7 +332,9 @@ test("printed while it is written it says that it is not whole, and no sheet is 
 	await writeSector();
 	await expect.element(page.getByText(results.stopped)).not.toBeVisible();
 	await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
-	onTestFinished(() => void cdp().send("Emulation.setEmulatedMedia", { media: "" }));
+	onTestFinished(async () => {
+		await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+	});
 	await expect.element(page.getByText(results.stopped)).toBeVisible();
 	await expect.element(page.getByText(results.stop)).not.toBeVisible();
 	// In Firefox a sheet's height is more than what fits on it.
@@ -412,7 +417,9 @@ test.each([
 ])("one cursor blinks at the end of the text unless motion is reduced: %s", async (value, blinking) => {
 	const features = [{ name: "prefers-reduced-motion", value }];
 	await cdp().send("Emulation.setEmulatedMedia", { features });
-	onTestFinished(() => void cdp().send("Emulation.setEmulatedMedia", { features: [] }));
+	onTestFinished(async () => {
+		await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+	});
 	await ask();
 	await writeSector("\n\nWind:\n\n- Ener\n- gy");
 	const running = () =>
