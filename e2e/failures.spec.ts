@@ -184,7 +184,7 @@ test("Back after an analysis that was refused leads to the page before, and requ
 	let requested = 0;
 	await page.route("**/api/chat-alianzas", (route) => {
 		requested += 1;
-		return route.fulfill({ status: 400 });
+		return route.fulfill({ status: 400, json: { error: { code: "invalid_input", message: "" } } });
 	});
 	await visitor.sendIdea(page, "en", "Compost");
 	await expect(page.getByText(results.failed)).toBeVisible();
