@@ -14,8 +14,11 @@ addEventListener("unhandledrejection", ({ reason }) => reportProblem(reason));
 const [requested] = performance.getEntriesByType("navigation");
 const requestedPath = requested && new URL(requested.name).pathname;
 const { path: renderedPath } = document.documentElement.dataset;
-/** Whether the document is a copy, such as web.archive.org's: at its address the router would find no page. The 404 page is at any address. */
-const isCopy = renderedPath !== requestedPath && renderedPath !== notFoundPath;
+/**
+ * Whether the document is a copy, such as web.archive.org's: at its address the router would find no page. The 404 page is at any
+ * address. Browsers that resist fingerprinting do not tell what was requested.
+ */
+const isCopy = requestedPath !== undefined && renderedPath !== requestedPath && renderedPath !== notFoundPath;
 
 /**
  * Loads the document of the address if the visitor has gone back or forward since this one was requested.

@@ -85,7 +85,7 @@ function parseSetting<Output>(env: Settings, name: SettingName, schema: z.ZodMin
 /**
  * The settings of an OpenAI-compatible model, or null without OPENAI_API_KEY or if MODEL_ANALYSES_PER_DAY is 0: the built-in
  * analyst is used then. Without `reasoningEffort`, a reasoning model decides by itself. The default of `analysesPerDay` is ten times
- * the ideas that are expected.
+ * the 20 ideas that are expected a day (docs/set-up.md).
  * @throws SettingError
  */
 export function modelSettings(env: Settings) {

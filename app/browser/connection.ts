@@ -12,10 +12,12 @@ export async function isReachable(pathname = location.pathname): Promise<boolean
 }
 
 /** Waits so many milliseconds, or until the browser says that it is online again, or the signal aborts. */
-export function nextTry(delayMs: number, signal: AbortSignal): Promise<unknown> {
-	return new Promise((resolve) => {
-		signal.addEventListener("abort", resolve);
-		addEventListener("online", resolve, { once: true, signal });
+export async function nextTry(delayMs: number, signal: AbortSignal): Promise<void> {
+	const over = new AbortController();
+	await new Promise((resolve) => {
+		signal.addEventListener("abort", resolve, { signal: over.signal });
+		addEventListener("online", resolve, { signal: over.signal });
 		setTimeout(resolve, delayMs);
 	});
+	over.abort();
 }

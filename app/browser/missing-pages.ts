@@ -18,8 +18,8 @@ export const waitForData: Route.ClientMiddlewareFunction = async ({ url, request
 	});
 	loading = url.pathname;
 	const results = await Promise.race([next(), ended]);
+	if (loading === url.pathname) loading = undefined;
 	if (signal.aborted) return results;
-	loading = undefined;
 	if (!Object.values(results).some(({ type }) => type === "error")) return results;
 	tell(url.pathname);
 	return ended;

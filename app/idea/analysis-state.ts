@@ -76,8 +76,9 @@ export function next(state: Analysis, event: AnalysisEvent): Analysis {
 		case "received":
 			return receive(state, event.received);
 		case "ended": {
-			const { text, isCut, created } = event.received;
-			return { ...written(receive(state, event.received)), text, phase: "complete", isCut, created };
+			const { text, model, language, isCut, created } = event.received;
+			const whole = { text, model, language, isCut, created };
+			return { ...written(receive(state, event.received)), ...whole, phase: "complete" };
 		}
 		case "delayed":
 			return { ...state, delay: event.delay };

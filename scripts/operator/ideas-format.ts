@@ -83,12 +83,12 @@ export function table(entries: Entry[]): string {
 	].join("\n");
 }
 
-/** An idea with one of its analyses. */
+/** An idea with one of its analyses, or with nulls if it has none. */
 export interface AnalysisOfIdea {
 	message: string;
-	text: string;
-	model: string;
-	language: string;
+	text: string | null;
+	model: string | null;
+	language: string | null;
 	/** Milliseconds since 1970; null if it is not finished. */
 	finishedAt: number | null;
 }
@@ -98,14 +98,15 @@ export function analysesQuery(id: string): string {
 	// What was not finished is a draft.
 	return `SELECT message, coalesce(nullif(text, ''), draft) AS text, coalesce(nullif(model, ''), draft_model) AS model,
 		language, finished_at AS finishedAt FROM analysis_requests AS s
-		JOIN analyses AS a ON a.idea = s.id WHERE s.id = ${quote(id)} ORDER BY a.rowid`;
+		LEFT JOIN analyses AS a ON a.idea = s.id WHERE s.id = ${quote(id)} ORDER BY a.rowid`;
 }
 
 /** An idea and its analyses for a terminal. */
 export function analysesText(rows: AnalysisOfIdea[]): string {
 	const analyses = rows.map(({ text, model, language, finishedAt }) => {
+		if (text === null) return "No analysis was written.";
 		const finished = finishedAt === null ? "not finished" : new Date(finishedAt).toISOString();
-		return `${language}, ${printable(model)}, ${finished}\n\n${printable(text)}`;
+		return `${language}, ${printable(model ?? "")}, ${finished}\n\n${printable(text)}`;
 	});
 	return [printable(rows[0]?.message ?? ""), ...analyses, ""].join("\n\n");
 }

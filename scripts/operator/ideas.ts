@@ -23,7 +23,7 @@ if (id === undefined) {
 	const analyses = { analyses: format.analysesQuery(named.id) };
 	const rows = runStatements<"analyses", format.AnalysisOfIdea>(analyses, values).analyses;
 	if (rows.length === 0) {
-		console.error("There is no analysis of such an idea.");
+		console.error("There is no such idea.");
 		process.exit(1);
 	}
 	process.stdout.write(format.analysesText(rows));

@@ -26,9 +26,10 @@ const { positionals, values } = readArguments(usage, {
 const { version, wait, worker, "other-commit": isOtherCommit } = values;
 const [address = "", ...rest] = positionals;
 const isOneUrl = rest.length === 0 && /^https?:\/\/./.test(address) && URL.canParse(address);
-if (!isOneUrl || (worker && !version)) refuse(usage, "one URL is needed, and a version to select one");
+if (!isOneUrl || !/^\d+$/.test(wait) || (worker && !version))
+	refuse(usage, "one URL is needed, and a version to select one");
 const base = new URL("/", address);
-const until = version ? Date.now() + Number(wait) * 1000 : 0;
+const waitMs = version ? Number(wait) * 1000 : 0;
 
 /** Sends a request that fails after 15 s, and follows no redirect. */
 const send = (url: URL, init: RequestInit = {}) =>
@@ -59,14 +60,14 @@ async function request(path: string, status: number, init: RequestInit = {}) {
 
 let failures = 0;
 /** Runs a check, again if it fails while there is time, and prints its result, with the text that the check may return. */
-async function check(name: string, run: () => Promise<unknown>): Promise<void> {
+async function check(name: string, run: () => Promise<unknown>, until = Date.now() + waitMs): Promise<void> {
 	try {
 		const detail = await run();
 		console.log(`✓ ${name}${typeof detail === "string" ? ` (${detail})` : ""}`);
 	} catch (error) {
 		if (Date.now() < until) {
 			await setTimeout(2000);
-			return check(name, run);
+			return check(name, run, until);
 		}
 		failures += 1;
 		const { message, cause } = error as Error;

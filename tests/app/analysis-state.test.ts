@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { type Analysis, type AnalysisEvent, type Failure, next, reading } from "#app/idea/analysis-state.ts";
 
-const bring = (text: string, type: "received" | "ended" = "received"): AnalysisEvent => ({
-	type,
-	received: { text, isCut: false, model: "model" },
+const received = (text: string, model = "model") => ({ text, isCut: false, model });
+const bring = (text: string): AnalysisEvent => ({ type: "received", received: received(text) });
+const end = (...whole: Parameters<typeof received>): AnalysisEvent => ({
+	type: "ended",
+	received: received(...whole),
 });
-const end = (text: string) => bring(text, "ended");
 const fail = (failure: Failure): AnalysisEvent => ({ type: "failed", failure });
 const wait: AnalysisEvent = { type: "delayed", delay: { kind: "lost", until: 0 } };
 const [stop, goOn, again] = [{ type: "stop" }, { type: "continue" }, { type: "writeAgain" }] as const;
@@ -31,8 +32,8 @@ test.each<[claim: string, events: AnalysisEvent[], state: object]>([
 	],
 	[
 		"the one that was written anew is shorter, and whole",
-		[bring("Energy from"), end("Wind.")],
-		{ ...read("complete", "Wind."), model: "model" },
+		[bring("Energy from"), end("Wind.", "another")],
+		{ ...read("complete", "Wind."), model: "another" },
 	],
 	[
 		"it waits, and then there is more",

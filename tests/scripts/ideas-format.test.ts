@@ -75,4 +75,6 @@ test("an idea and its analyses are printed as they were written, without what a 
 	expect(analysesText(rows)).toBe(
 		`Old\n nets\n\nen, gpt, 2026-11-24T00:00:00.000Z\n\n${written}\n\nes, gpt, not finished\n\n${written}\n\n`,
 	);
+	const none = { message: "Old nets", text: null, model: null, language: null, finishedAt: null };
+	expect(analysesText([none])).toBe("Old nets\n\nNo analysis was written.\n\n");
 });

@@ -68,7 +68,7 @@ export default {
 								"Until it is sent or deleted, or the tab is closed",
 							],
 							[
-								"contactDraft",
+								"contactDraft, contactDraftIsWhole",
 								"Session storage",
 								"The message in the contact form, without name or address",
 								"Until it is sent or deleted, or the tab is closed",

@@ -57,7 +57,7 @@ export default {
 	stoppedButStored: "“Continue” asks for the rest.",
 	continue: "Continue",
 	tryAgain: "Try again",
-	cut: "This analysis is incomplete: the text was cut off at its maximum length.",
+	cut: "This analysis is incomplete: the text was cut off.",
 	connectionLost: "The connection was interrupted. “Continue” asks for the rest.",
 	reconnecting: "The connection was interrupted. Trying again…",
 	busyUntil: "Too many requests from your connection. It goes on at {{time, localTime}}.",

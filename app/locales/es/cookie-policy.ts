@@ -72,7 +72,7 @@ export default {
 								"Hasta que se envíe o se borre, o se cierre la pestaña",
 							],
 							[
-								"contactDraft",
+								"contactDraft, contactDraftIsWhole",
 								"Almacenamiento de sesión",
 								"El mensaje del formulario de contacto, sin nombre ni dirección",
 								"Hasta que se envíe o se borre, o se cierre la pestaña",

@@ -60,7 +60,7 @@ export default {
 	stoppedButStored: "«Continuar» pide el resto.",
 	continue: "Continuar",
 	tryAgain: "Reintentar",
-	cut: "Este análisis está incompleto: el texto se ha cortado al llegar a su longitud máxima.",
+	cut: "Este análisis está incompleto: el texto se ha cortado.",
 	connectionLost: "Se ha interrumpido la conexión. «Continuar» pide el resto.",
 	reconnecting: "Se ha interrumpido la conexión. Reintentando…",
 	busyUntil: "Demasiadas solicitudes desde tu conexión. Sigue a las {{time, localTime}}.",
