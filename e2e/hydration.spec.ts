@@ -137,6 +137,13 @@ test("an archived copy of a page, at an address that the site does not have, sta
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
+test("a browser that does not tell what was requested, as against fingerprinting, hydrates its pages", async ({
+	page,
+}) => {
+	await page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [] }));
+	await visitor.open(page, `${builtInSite}/en/contact`);
+});
+
 test("a menu that was opened before hydration stays open, and closes afterwards", async ({ page }) => {
 	const { common, nosotros } = translations.en;
 	await page.setViewportSize({ width: 390, height: 844 });

@@ -57,7 +57,7 @@ const id = "10000000-0000-4000-8000-000000000000";
 
 test.each([
 	["requeue", [id], "There is no such mail, or it was sent, or it is tried within two minutes anyway."],
-	["ideas", ["--analysis", id], "There is no analysis of such an idea."],
+	["ideas", ["--analysis", id], "There is no such idea."],
 ])("%s says so if it finds nothing by an id", async (script, given, said) => {
 	answerOnce('[{"results":[]}]');
 	expect(await run(script, given, 1)).toBe(said);
