@@ -100,13 +100,7 @@ test("the cookie policy lists everything that the browser stores, and no cookie 
 	await noteKeys();
 	await page.goto(`${connectedSite}/en/cookie-policy`);
 	await noteKeys();
-	const known = [
-		"ideaDraft",
-		"contactDraft",
-		"contactDraftIsWhole",
-		"finishedAnalyses",
-		"functionality:ideaDraft",
-	];
+	const known = ["ideaDraft", "contactDraft", "finishedAnalyses", "functionality:ideaDraft"];
 	expect([...keys]).toEqual(expect.arrayContaining([...known, "cookiePreferences", "studioBadge"]));
 	expect(await context.cookies()).toEqual([]);
 	const listed = await page.getByRole("main").getByRole("rowheader").allTextContents();

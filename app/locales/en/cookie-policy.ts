@@ -68,10 +68,16 @@ export default {
 								"Until it is sent or deleted, or the tab is closed",
 							],
 							[
-								"contactDraft, contactDraftIsWhole",
+								"contactDraft",
 								"Session storage",
 								"The message in the contact form, without name or address",
 								"Until it is sent or deleted, or the tab is closed",
+							],
+							[
+								"contactDraftIsWhole",
+								"Session storage",
+								"Whether the beginning of that message was changed",
+								"As long as the message",
 							],
 							[
 								"answerDraft",

@@ -72,10 +72,16 @@ export default {
 								"Hasta que se envíe o se borre, o se cierre la pestaña",
 							],
 							[
-								"contactDraft, contactDraftIsWhole",
+								"contactDraft",
 								"Almacenamiento de sesión",
 								"El mensaje del formulario de contacto, sin nombre ni dirección",
 								"Hasta que se envíe o se borre, o se cierre la pestaña",
+							],
+							[
+								"contactDraftIsWhole",
+								"Almacenamiento de sesión",
+								"Si se ha cambiado el principio de ese mensaje",
+								"Tanto como el mensaje",
 							],
 							[
 								"answerDraft",
