@@ -3,7 +3,7 @@ import { quote } from "./sql.ts";
 /**
  * Makes emails due that failed or wait for their next attempt, as if they had never been tried; the oldest come first. An
  * email stays as it is if it is due within two minutes anyway, or was maybe sent for the first time in the last two: it may be on
- * its way at this moment. One that was maybe sent stays marked so, as of now.
+ * its way at this moment. Later attempts at one that was maybe sent store no time, so they are not protected. One that was maybe sent stays marked so, as of now.
  * @param which id of a mail or of what it is about, or `all`
  * @returns a statement for the ids of those that are due now
  */

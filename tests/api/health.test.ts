@@ -4,10 +4,10 @@ import { captureLog, databaseWith, env, fetchApi, recordingDatabase, rows, uniqu
 /** Asks as a monitor does: without a key. */
 const ask = (env = {}) => fetchApi("/health", { method: "GET", headers: { Authorization: null }, env });
 
-const queue = (state: "pending" | "failed" | "sent", secondsAgo: number) =>
+const queue = (state: "pending" | "failed" | "sent", secondsAgo: number, sentAt: number | null = null) =>
 	rows(
-		"INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at) VALUES (?1, 'contact_message', ?1, ?, 0, ?)",
-		...[unique("email"), state, Date.now() - secondsAgo * 1000],
+		"INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at, sent_at) VALUES (?1, 'contact_message', ?1, ?, 0, ?, ?)",
+		...[unique("email"), state, Date.now() - secondsAgo * 1000, sentAt],
 	);
 
 // Each test is a day later than the one before it and than all other files, when nothing of them is remembered.
@@ -22,6 +22,8 @@ test("the health check reports no emails, or the age of the oldest pending one a
 	const response = await ask();
 	expect(response.headers.get("Cache-Control")).toBe("no-store");
 	expect(await response.json()).toEqual({ ...expected, mail: { oldestPendingSeconds: null, failed: 0 } });
+	// One that was maybe sent waits for hours on purpose.
+	await queue("pending", 4000, Date.now());
 	await Promise.all([queue("pending", 90.5), queue("pending", 30), queue("failed", 500), queue("sent", 900)]);
 	vi.advanceTimersByTime(5_000);
 	expect(await (await ask()).json()).toEqual({ ...expected, mail: { oldestPendingSeconds: 95, failed: 1 } });

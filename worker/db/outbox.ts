@@ -129,7 +129,7 @@ export function deleteSentEmails(database: Database, until: number, limit: numbe
 }
 
 export interface OutboxStatus {
-	/** Creation time of the oldest pending email, in milliseconds since 1970. */
+	/** Creation time of the oldest pending email that was not maybe sent, as that one waits for hours on purpose, in milliseconds since 1970. */
 	oldestPendingAt: number | null;
 	/** Number of dead letters. */
 	failed: number;
@@ -140,7 +140,7 @@ export async function readOutboxStatus(database: Database): Promise<OutboxStatus
 		.select({
 			oldestPendingAt: sql<
 				number | null
-			>`min(${outbox.createdAt}) FILTER (WHERE ${outbox.state} = 'pending')`,
+			>`min(${outbox.createdAt}) FILTER (WHERE ${outbox.state} = 'pending' AND ${outbox.sentAt} IS NULL)`,
 			failed: sql<number>`count(*) FILTER (WHERE ${outbox.state} = 'failed')`,
 		})
 		.from(outbox)

@@ -97,7 +97,7 @@ export async function sendEmail(
 		throw new SendError("not reachable", "unanswered");
 	}
 	if (!response.ok) {
-		void response.body?.cancel();
+		response.body?.cancel().catch(() => {});
 		// The response's body is left out: it can repeat the subject, which contains the visitor's name.
 		throw new SendError(
 			`HTTP ${response.status}`,
