@@ -88,6 +88,13 @@ test.each([
 		line,
 	]),
 	// Marks.
+	["**Propuestas de colaboración**\n**3.** algo", "**Propuestas de colaboración**\n3. algo"],
+	["SDG 9:\nSDG 7: why", "SDG 9\nSDG 7: why"],
+	[
+		"## Posibles alianzas\n**Propuesta A**\nx\n\n**Propuesta B**\ny",
+		"**Propuestas de colaboración**\n\n**Propuesta A**\nx\n\n**Propuesta B**\ny",
+	],
+	["**Más**\nx\n\n**Coste**\n1 €\n\n**Coste**\n2 €", "**Más**\nx\n\n**Coste**\n1 €\n\n**Coste**\n2 €"],
 	["**mi__campo** y __más__, 5 * 3 * 2 = 30, a ** b", "**mi__campo** y **más**, 5 * 3 * 2 = 30, a ** b"],
 	["con *fuerza* y **fuer", "con fuerza y **fuer**"],
 	["uno\n\n- dos\n\t* tres\n\n1) cuatro", "uno\n- dos\n    - tres\n1. cuatro"],

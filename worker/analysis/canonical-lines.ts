@@ -114,6 +114,8 @@ function createLineWriter(given: LayoutLanguage | undefined) {
 	let headingLanguage: LayoutLanguage | undefined;
 	let kind: SectionKind = "other";
 	const stood = new Set<SectionKind>();
+	/** Sections that have stood under a heading in any words. */
+	const named = new Set<SectionKind>();
 	let first: string | undefined;
 	let last: string | undefined;
 	/** The number before the section's heading: only the next one is that of a heading among numbered proposals. */
@@ -143,7 +145,7 @@ function createLineWriter(given: LayoutLanguage | undefined) {
 		const isTitle = heading.kind === "other" && /an[aáà]l[iy]s/i.test(words);
 		// Some write a heading twice.
 		if (isEmpty && words === last) return [];
-		const isAgain = isOfLayout ? stood.has(heading.kind) : words === first || words === last;
+		const isAgain = isOfLayout ? stood.has(heading.kind) : words === first;
 		if (isOfLayout) {
 			stood.add(heading.kind);
 			language ??= heading.language;
@@ -152,9 +154,12 @@ function createLineWriter(given: LayoutLanguage | undefined) {
 			first ??= words;
 			last = words;
 		}
+		// "Proposal B" after "Proposal A" is a title of its own.
+		const isTitleOfOwn = !isOfLayout && !heading.value && line.title !== "" && named.has(heading.kind);
+		named.add(heading.kind);
 		sectionNumber = line.number;
 		isInProposal = false;
-		kind = heading.kind;
+		kind = isTitleOfOwn && heading.kind !== "sources" ? "other" : heading.kind;
 		headingLanguage = language ?? heading.language;
 		if (kind === "sources") return [];
 		const isKnown = kind !== "other" && headingLanguage;
@@ -204,8 +209,8 @@ function createLineWriter(given: LayoutLanguage | undefined) {
 			isInProposal = false;
 			const [goalNumber, abbreviation, about] = goal;
 			const shown = language ? goalAbbreviation[language] : abbreviation;
-			parts.push(part(`${shown} ${goalNumber}: ${about}`.trimEnd(), false));
-			if (!about) joint = " ";
+			parts.push(part(`${shown} ${goalNumber}${about && `: ${about}`}`, false));
+			if (!about) joint = ": ";
 		} else if (level && headingLanguage) {
 			const rest = openBold(level.rest);
 			parts.push(part(fitLevels[headingLanguage][level.level] + (rest && `: ${rest}`)));
@@ -214,7 +219,7 @@ function createLineWriter(given: LayoutLanguage | undefined) {
 			isInProposal = true;
 			const { title, rest } = line;
 			const titled = `**${title.replace(/\s*\.$/, "")}**${rest && `: ${rest}`}`;
-			parts.push(part(`${number}. ${title ? titled : content}`, false));
+			parts.push(part(`${number}. ${title ? titled : rest || content}`, false));
 			if (title && !rest) joint = ": ";
 		} else if (line.isBullet || line.isNumbered) {
 			parts.push(part(`${pad}${line.isNumbered ? `${number}.` : "-"} ${content}`, false));

@@ -96,7 +96,7 @@ export async function* cleanText(
 
 const wholeText = new RegExp(`^(.*${thoughtsEnd})?(.*)$`, "s");
 
-/** An analysis that was stored, in the form that the page reads. One that is in this form stays as it is. */
+/** An analysis that was stored, in the form that the page reads. One that `cleanText` made of usual text stays as it is. */
 export async function normalised(text: string, language?: string): Promise<string> {
 	const [, thoughts = "", written = ""] = wholeText.exec(text) ?? [];
 	let normal = thoughts;
