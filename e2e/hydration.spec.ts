@@ -132,7 +132,7 @@ test("an archived copy of a page, at an address that the site does not have, sta
 		route.fulfill({ response: await route.fetch({ url: `${builtInSite}/en/legal-notice` }) }),
 	);
 	await page.goto(copy);
-	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 	const { title } = translations.en.legalNotice;
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
