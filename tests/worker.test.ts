@@ -56,19 +56,21 @@ test("the Worker redirects other spellings of a page for a day, with the query",
 
 const idea = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-test.each([
+test.each<[address: string, location: string, isLogged?: boolean]>([
 	[`/resultados%2523${idea}?x=y&z=//evil.example`, `/resultados?x=y&z=//evil.example#${idea}`],
-	[`/es/resultados?utm_source=x%23${idea}&y=z`, `/es/resultados?utm_source=x#${idea}`],
+	// The path alone decides whether it is logged, and the query is left out.
+	[`/es/resultados?utm_source=x%23${idea}&y=z`, `/es/resultados?utm_source=x#${idea}`, true],
 	["/empresas%23terrana.?x=1%23y", "/empresas?x=1#terrana"],
 	["//EN//politica-esg/%252523goal-7", "/en/politica-esg#goal-7"],
 ])(
 	"the Worker redirects the encoded fragment of %s, which no cache or log keeps",
-	async (address, location) => {
+	async (address, location, isLogged = false) => {
 		const lines = captureLog("info", "warn", "error");
 		const { status, headers } = await fetchWorker(site + address, { redirect: "manual" });
 		expect([status, headers.get("Location")]).toEqual([308, location]);
 		expect(headers.get("Cache-Control")).toBe("no-store");
 		expect((await fetchWorker(address, { method: "POST" })).status).toBe(405);
+		expect([headers.has("X-Request-Id"), lines.length > 0]).toEqual([isLogged, isLogged]);
 		expect(JSON.stringify(lines)).not.toContain(idea);
 	},
 );
