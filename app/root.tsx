@@ -4,7 +4,7 @@ import type { Route } from "./+types/root";
 import { deleteWithoutConsent, useConsent } from "./browser/consent.ts";
 import { ignoreSecondPress } from "./browser/double-click.ts";
 import { EarlyInput, HydratedMark } from "./browser/early-input.ts";
-import { completeFirstLayout } from "./browser/first-layout.ts";
+import { useLayoutOfSections } from "./browser/first-layout.ts";
 import { waitForData } from "./browser/missing-pages.ts";
 import { PageError } from "./components/page-error.tsx";
 import { Toasts } from "./components/toasts.tsx";
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
 	useWebVitals();
-	useEffect(completeFirstLayout, []);
+	useLayoutOfSections();
 	useEffect(ignoreSecondPress, []);
 	// Consent may have expired since the last visit.
 	useEffect(deleteWithoutConsent, []);

@@ -1,5 +1,3 @@
-/** Part of `npm run generate`: draws the illustration that follows from the group's figures. */
-import { writeFileSync } from "node:fs";
 import { figures, tonnesPerLine } from "../../app/content/figures.ts";
 import { roundToTenths } from "../../app/illustrations/path-data.ts";
 
@@ -82,5 +80,3 @@ ${symbol("capacity", rising)}
 </svg>
 `;
 }
-
-if (import.meta.main) writeFileSync("app/illustrations/material-flow.svg", drawMaterialFlow());

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { companies } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
 import { timeline } from "#app/content/timeline.ts";
-import { CompanySeal } from "#app/illustrations/company-seal.tsx";
 import { principleAreas } from "#app/routes/codigo-conducta/principles.tsx";
+import { drawCompanySeal } from "../../scripts/generate/company-seal.ts";
+import { drawings } from "../../scripts/generate/drawings.ts";
 import { drawMaterialFlow } from "../../scripts/generate/material-flow.ts";
 
 /** How many lines each path of a drawing has. */
@@ -17,14 +17,14 @@ test("a line for 1,000 tonnes, a heavy one for 10,000; the last is as long as th
 	expect(svg).toContain('<svg width="1431.4"');
 });
 
-test("the file of the material flow shows the figures; if not, run `npm run generate`", () => {
-	expect(readFileSync("app/illustrations/material-flow.svg", "utf8")).toBe(drawMaterialFlow());
+test("generated drawings show the figures; if not, run `npm run generate`", () => {
+	for (const [name, draw] of Object.entries(drawings)) {
+		expect(readFileSync(`app/illustrations/${name}.svg`, "utf8"), name).toBe(draw());
+	}
 });
 
 test("a seal marks the day, and has a stroke for a million euros and a ring for 1,000 tonnes", () => {
-	const shown = { date: "2021-10-18", euros: 80_500_000, tonnes: 109_994 };
-	const seal = CompanySeal({ ...shown, label: "", centreText: ["", ""], className: "" });
-	const svg = renderToStaticMarkup(seal);
+	const svg = drawCompanySeal("2021-10-18", 80_500_000, 109_994);
 	expect(linesOf(svg).slice(1)).toEqual([1, 81, 109, 1]);
 	expect(svg).toContain('d="M-406.5 -120.6');
 });

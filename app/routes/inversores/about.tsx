@@ -24,12 +24,8 @@ export function About() {
 			{/* On wide screens the seal reaches up beside a title of two lines, and moves down with a longer one. */}
 			<figure className="col-span-12 mt-8 sm:px-[10%] lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-2 lg:-mt-(--title-height) 2xl:col-span-5 2xl:col-start-8 lg:px-0">
 				<CompanySeal
-					date={figures.incorporated}
-					euros={figures.revenue2024}
-					tonnes={figures.tonnes2024}
 					label={t("about.seal", { year, revenue, tonnes })}
 					centreText={[formatNumber(tonnes, language), t("about.sealMiddle")]}
-					className="w-full"
 				/>
 				<figcaption className="caption mt-5 text-ink-soft lg:max-w-[36rem]">
 					{t("about.sealCaption", { year, missing: missingTonnes })}

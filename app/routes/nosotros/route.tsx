@@ -3,6 +3,8 @@ import { ItemNumber, NumberedSections, Section, SectionHeading } from "../../com
 import { buttonClass } from "../../components/ui/button.tsx";
 import { figures } from "../../content/figures.ts";
 import { timeline } from "../../content/timeline.ts";
+import { Drawing } from "../../illustrations/drawing.tsx";
+import yearRings from "../../illustrations/year-rings.svg?no-inline";
 import { PageButton, PageLink } from "../../layout/page-link.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { Industries } from "./industries.tsx";
@@ -10,7 +12,6 @@ import { LinkedRings } from "./linked-rings.tsx";
 import { Profile } from "./profile.tsx";
 import { Timeline, useMilestoneLabel } from "./timeline.tsx";
 import { Values } from "./values.tsx";
-import { YearRings } from "./year-rings.tsx";
 
 export const loader = pageLoader("/nosotros");
 
@@ -34,7 +35,6 @@ export default function About() {
 function Hero() {
 	const { t } = useTranslation("nosotros");
 	const label = useMilestoneLabel();
-	const milestones = timeline.map((milestone) => ({ year: milestone.year, label: label(milestone) }));
 	const from = timeline[0]?.year;
 	const to = timeline.at(-1)?.year;
 	return (
@@ -50,15 +50,17 @@ function Hero() {
 					{t("hero.scale")}
 				</p>
 				<div className="relative col-span-12 h-[116vw] overflow-clip print:h-[90vw] max-lg:frame-bleed lg:contents">
-					<YearRings
-						milestones={milestones}
-						label={t("hero.art", {
-							from,
-							to,
-							dates: milestones.map(({ label }) => label),
-						})}
+					<Drawing
+						viewBox="-520 -520 1040 1040"
+						label={t("hero.art", { from, to, dates: timeline.map(label) })}
 						className="absolute -z-10 aspect-square max-lg:top-0 max-lg:left-[4%] max-lg:w-[142%] lg:top-1/2 lg:left-[55%] lg:w-[62%] xl:left-[53%] lg:-translate-y-1/2"
-					/>
+					>
+						<use href={`${yearRings}#rings`} />
+						<use
+							href={`${yearRings}#years`}
+							className="fill-ink stroke-paper font-display text-[24px] font-semibold max-lg:text-[30px]"
+						/>
+					</Drawing>
 				</div>
 			</div>
 		</div>
