@@ -24,8 +24,5 @@ export const figures = {
 	ethicalCodeApproved: "2019-12-04",
 } as const;
 
-/** Tonnes per line, ring or thread in illustrations to scale. */
-export const tonnesPerLine = 1000;
-
 /** Numbers of the goals in the group's ESG policy. */
 export const committedGoals = [7, 9, 12, 13, 17] as const;

@@ -2,7 +2,7 @@ import { formatMillions, formatNumber } from "../i18n/format.ts";
 import type { Language } from "../i18n/languages.ts";
 import { getFixedT } from "../i18n/resources.server.ts";
 import { byCompany, type Company } from "./companies.ts";
-import { figures, tonnesPerLine } from "./figures.ts";
+import { figures } from "./figures.ts";
 
 /*
  * Texts that pages get as loader data: of the companies, so that a page gets only those that it shows, and the headline
@@ -47,7 +47,6 @@ export function figureTexts(language: Language) {
 	return {
 		tonnes: format(figures.tonnes2024),
 		capacity: format(figures.paperCapacityPerYear),
-		tonnesPerLine: format(tonnesPerLine),
 		revenue: formatMillions(figures.revenue2024, language),
 		companies: format(figures.companies),
 		sectors: format(figures.sectors),

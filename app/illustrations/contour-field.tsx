@@ -1,6 +1,4 @@
 const fields = {
-	/** A river delta: lines fan out from the left, round islands. */
-	delta: "contour-delta",
 	/** Terraced fields: dense lines, heavier in some parcels. */
 	terraces: "contour-terraces",
 	/** Tide marks on a shore: few lines, heavier at the bottom. */

@@ -5,7 +5,6 @@ import { ArrowOut } from "../components/ui/icons.tsx";
 import { companies } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
 import { contacts, names, registration, sites } from "../content/group.ts";
-import { SectorPattern } from "../illustrations/sector-pattern.tsx";
 import { footerPages, type ListedPage } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
 import { Logo } from "./logo.tsx";
@@ -58,11 +57,6 @@ export function PageFooter() {
 	const { t } = useTranslation("common");
 	return (
 		<footer className="on-night">
-			<div className="flex border-b border-line text-ink-soft/55">
-				{companies.map(({ id }) => (
-					<SectorPattern key={id} company={id} className="h-10 w-1/6 md:h-14" />
-				))}
-			</div>
 			<div className="frame pt-12 pb-8 md:pt-20">
 				<div className="grid-12 gap-y-12">
 					<div className="col-span-12 lg:col-span-4">

@@ -1,5 +1,6 @@
-import { figures, tonnesPerLine } from "../../app/content/figures.ts";
+import { figures } from "../../app/content/figures.ts";
 import { roundToTenths } from "../../app/illustrations/path-data.ts";
+import { tonnesPerLine } from "./material-flow.ts";
 
 const eurosPerStroke = 1e6;
 const dayInMilliseconds = 86_400_000;

@@ -1,5 +1,8 @@
-import { figures, tonnesPerLine } from "../../app/content/figures.ts";
+import { figures } from "../../app/content/figures.ts";
 import { roundToTenths } from "../../app/illustrations/path-data.ts";
+
+/** Tonnes of a line, or a ring. */
+export const tonnesPerLine = 1000;
 
 /** Every tenth line is heavier, so that lines can be counted. */
 const linesPerMark = 10;

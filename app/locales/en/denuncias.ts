@@ -27,7 +27,6 @@ export default {
 	process: {
 		title: "What happens next",
 		art: "Thirteen weeks in a row, one dot a day: the first day, the first week and the last day are marked.",
-		scale: "Each dot is a day. {{months}} months are about thirteen weeks.",
 		report: { when: "Day 1", text: "Your report arrives. Only those in charge of the channel read it." },
 		acknowledgement: {
 			when: "Within {{days}} days",

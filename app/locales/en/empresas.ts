@@ -36,11 +36,8 @@ export default {
 	counters: {
 		title: "The group in figures",
 		employees: "employees in 2024",
-		employeesScale: "Each dot is a person.",
 		revenue: "revenue in 2024",
-		revenueScale: "Each line is a million euros.",
 		companies: "companies",
-		companiesScale: "Each link is a company.",
 	},
 	collaboration: {
 		title: "Work with us",

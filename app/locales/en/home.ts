@@ -17,17 +17,14 @@ export default {
 		title: "The group in four figures",
 		tonnes: "tonnes processed in\u00a02024",
 		revenue: "annual revenue 2024",
-		revenueScale: "Each line is a million euros.",
 		companies: "portfolio companies",
 		sectors: "strategic sectors",
 		sectorList: "Recycling, energy, engineering, construction and agriculture.",
-		companiesScale: "Each link is a company.",
 	},
 	flow: {
 		art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in 2024, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
 		processed: "{{tonnes}} t processed in 2024",
 		capacity: "{{tonnes}} t a year: the paper that {{paper}} can recycle",
-		scale: "Each line is {{tonnesPerLine}} tonnes; every tenth is heavier.",
 	},
 	companies: {
 		title: `The ${companyCount.toLowerCase()} companies of the group`,

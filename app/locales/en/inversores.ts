@@ -18,8 +18,6 @@ export default {
 		tonnes: "Tonnes processed in 2024",
 		seal: "A seal of three rings, from the outside in: the days of {{year}}, one of them marked; {{revenue, millions}} of revenue in strokes; {{tonnes, number}} tonnes as a coil of rings.",
 		sealMiddle: "tonnes in 2024",
-		sealCaption:
-			"From the outside in: the days of {{year}}, with the one on which the company was incorporated; a stroke for every million euros; a ring for every thousand tonnes. The last one is {{missing, number}} tonnes short of closing.",
 	},
 	strategy: {
 		title: "Investment strategy",
@@ -49,7 +47,6 @@ export default {
 		title: "ESG commitment",
 		aligned: "of the portfolio aligned with the ESG policy",
 		alignedArt: `A strand for each of the ${companyCount.toLowerCase()} companies: they come in tangled and end up running in parallel, all of them.`,
-		alignedScale: "Each strand is a company.",
 		environment: {
 			title: "Environment",
 			text: "Keep materials in use for longer, and run industry on renewable energy.",
@@ -77,7 +74,6 @@ export default {
 		wholeKey: "Wholly owned",
 		strategicKey: "Strategic stake",
 		supportKey: "Support",
-		scale: "A strand shows the kind of stake, not its percentage.",
 		companies: "Meet the companies",
 	},
 	reports: {

@@ -7,7 +7,6 @@ export default {
 		title: "Over {{years}} years, thread by thread.",
 		text: "{{group}} brings together companies that make something of what others leave behind. A rope is made the same way: thread is laid beside thread, and each bears its part of the load.",
 		art: "Rings like those of a tree, one for each year from {{from}} to {{to}}. Seven of them carry a date: {{dates, list}}.",
-		scale: "Each ring is a year. Each date has its story below.",
 	},
 	purpose: {
 		title: "Mission and vision",
@@ -21,14 +20,10 @@ export default {
 		title: "Profile",
 		text: "Our companies work in recycling, renewable energy, engineering, construction and agro-technology, and we support a foundation. We are based in Barcelona and have been signatories of the UN Global Compact since {{year}}.",
 		tonnes: "tonnes processed in 2024",
-		tonnesScale: "Each line is {{tonnesPerLine, number}} tonnes.",
 		revenue: "revenue in 2024",
-		revenueScale: "Each line is a million euros.",
 		companies: "group companies",
-		companiesScale: "Each link is a company.",
 		years: "years of history",
 		yearsValue: "{{years}}+",
-		yearsScale: "Each line is a year. The last one has not ended.",
 	},
 	values: {
 		title: "Our values",

@@ -29,7 +29,6 @@ export default {
 	process: {
 		title: "Qué pasa después",
 		art: "Trece semanas en una fila, un punto por día: están marcados el primer día, la primera semana y el último día.",
-		scale: "Cada punto es un día. {{months}} meses son unas trece semanas.",
 		report: { when: "Día 1", text: "Llega tu denuncia. Solo la leen los responsables del canal." },
 		acknowledgement: {
 			when: "En {{days}} días como máximo",

@@ -37,11 +37,8 @@ export default {
 	counters: {
 		title: "El grupo en cifras",
 		employees: "personas en plantilla en 2024",
-		employeesScale: "Cada punto es una persona.",
 		revenue: "de facturación en 2024",
-		revenueScale: "Cada línea es un millón de euros.",
 		companies: "empresas",
-		companiesScale: "Cada eslabón es una empresa.",
 	},
 	collaboration: {
 		title: "Colabora con nosotros",

@@ -18,17 +18,14 @@ export default {
 		title: "El grupo en cuatro cifras",
 		tonnes: "toneladas procesadas en\u00a02024",
 		revenue: "facturación anual 2024",
-		revenueScale: "Cada línea es un millón de euros.",
 		companies: "empresas en cartera",
 		sectors: "sectores estratégicos",
 		sectorList: "Reciclaje, energía, ingeniería, construcción y agricultura.",
-		companiesScale: "Cada eslabón es una empresa.",
 	},
 	flow: {
 		art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en 2024 y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
 		processed: "{{tonnes}} t procesadas en 2024",
 		capacity: "{{tonnes}} t al año: el papel que puede reciclar {{paper}}",
-		scale: "Cada línea son {{tonnesPerLine}} toneladas; una de cada diez es más gruesa.",
 	},
 	companies: {
 		title: `Las ${companyCount.toLowerCase()} empresas del grupo`,

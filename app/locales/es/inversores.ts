@@ -19,8 +19,6 @@ export default {
 		tonnes: "Toneladas procesadas en 2024",
 		seal: "Un sello de tres anillos, de fuera adentro: los días de {{year}}, con uno marcado; {{revenue, millions}} de facturación en trazos; {{tonnes, number}} toneladas como una bobina de anillos.",
 		sealMiddle: "toneladas en 2024",
-		sealCaption:
-			"De fuera adentro: los días de {{year}}, con el de la constitución marcado; un trazo por cada millón de euros; un anillo por cada mil toneladas. Al último le faltan {{missing, number}} toneladas para cerrarse.",
 	},
 	strategy: {
 		title: "Estrategia de inversión",
@@ -50,7 +48,6 @@ export default {
 		title: "Compromiso ESG",
 		aligned: "de la cartera, alineada con la política ESG",
 		alignedArt: `Un cabo por cada una de las ${companyCount.toLowerCase()} empresas: llegan enredados y acaban en paralelo, todos ellos.`,
-		alignedScale: "Cada cabo es una empresa.",
 		environment: {
 			title: "Medio ambiente",
 			text: "Que los materiales se usen más tiempo y que la industria funcione con energía renovable.",
@@ -78,7 +75,6 @@ export default {
 		wholeKey: "Propiedad íntegra",
 		strategicKey: "Participación estratégica",
 		supportKey: "Apoyo",
-		scale: "El cabo indica el tipo de participación, no su porcentaje.",
 		companies: "Conocer las empresas",
 	},
 	reports: {

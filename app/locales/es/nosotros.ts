@@ -9,7 +9,6 @@ export default {
 		title: "Más de {{years}} años, hilo a hilo.",
 		text: "{{group}} une empresas que sacan algo de lo que a otros les sobra. Así se hace también una cuerda: un hilo junto a otro, y cada uno aguanta su parte.",
 		art: "Anillos como los de un árbol, uno por cada año de {{from}} a {{to}}. Siete llevan fecha: {{dates, list}}.",
-		scale: "Cada anillo es un año. Las fechas se cuentan más abajo.",
 	},
 	purpose: {
 		title: "Misión y visión",
@@ -23,14 +22,10 @@ export default {
 		title: "Perfil",
 		text: "Nuestras empresas trabajan en reciclaje, energía renovable, ingeniería, construcción y agrotecnología, y apoyamos a una fundación. Tenemos la sede en Barcelona y somos firmantes del Pacto Mundial de la ONU desde {{year}}.",
 		tonnes: "toneladas procesadas en 2024",
-		tonnesScale: "Cada línea son {{tonnesPerLine, number}} toneladas.",
 		revenue: "de facturación en 2024",
-		revenueScale: "Cada línea es un millón de euros.",
 		companies: "empresas del grupo",
-		companiesScale: "Cada eslabón es una empresa.",
 		years: "años de historia",
 		yearsValue: "{{years}}+",
-		yearsScale: "Cada línea es un año. El último no ha terminado.",
 	},
 	values: {
 		title: "Nuestros valores",

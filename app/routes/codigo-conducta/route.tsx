@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LargeContactLink } from "../../components/links.tsx";
-import { NumberedSections, Section, SectionHeading, SectionNumber } from "../../components/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { Fact } from "../../components/ui/fact.tsx";
 import { figures } from "../../content/figures.ts";
 import { contacts } from "../../content/group.ts";
@@ -16,11 +16,11 @@ export const loader = pageLoader("/codigo-conducta");
 
 export default function CodeOfConduct() {
 	return (
-		<NumberedSections>
+		<>
 			<Hero />
 			<Principles />
 			<Channel />
-		</NumberedSections>
+		</>
 	);
 }
 
@@ -31,7 +31,6 @@ function Hero() {
 		<div className="overflow-clip">
 			<div className="frame grid-12 gap-y-8 pt-8 pb-10 md:pt-14 md:pb-14">
 				<div className="col-span-12 flex items-baseline gap-x-4">
-					<SectionNumber />
 					<p className="caption">{t("name")}</p>
 				</div>
 				{/* Or the accent of the second line meets the letter above it. */}
@@ -56,7 +55,9 @@ function Channel() {
 	return (
 		<Section labelledBy="channel" className="on-night" contentClassName="grid-12 gap-y-12">
 			<div className="col-span-12 lg:col-span-6">
-				<SectionHeading id="channel" title={t("channel.title")} />
+				<h2 id="channel" className="text-4xl">
+					{t("channel.title")}
+				</h2>
 				<p className="mt-6 max-w-[22.6em] text-lg text-ink-soft">{t("channel.text")}</p>
 			</div>
 			<div className="col-span-12 self-end lg:col-span-6 lg:col-start-7">

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/links.tsx";
-import { Section, SectionHeading } from "../../components/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { Fact } from "../../components/ui/fact.tsx";
 import { ArrowOut, ArrowRight } from "../../components/ui/icons.tsx";
 import { companies } from "../../content/companies.ts";
@@ -8,7 +8,6 @@ import { figures } from "../../content/figures.ts";
 import { names, registration, sites } from "../../content/group.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 
 const profiles = [
@@ -16,14 +15,16 @@ const profiles = [
 	{ labelKey: "follow.website", site: sites.group },
 ] as const;
 
-/** The holding's registered data, where to follow the group, and its areas with their patterns. */
+/** The holding's registered data, where to follow the group, and its areas. */
 export function AboutGroup() {
 	const { t } = useTranslation(["contact", "common"]);
 	const language = useLanguage();
 	return (
-		<Section labelledBy="about" className="overflow-clip" contentClassName="grid-12 gap-y-14">
+		<Section labelledBy="about" contentClassName="grid-12 gap-y-14">
 			<div className="col-span-12 flex flex-col lg:col-span-5">
-				<SectionHeading id="about" title={t("about.title")} />
+				<h2 id="about" className="text-4xl">
+					{t("about.title")}
+				</h2>
 				<p className="mt-5 max-w-[30rem] text-lg text-ink-soft">
 					{t("about.text", { years: figures.yearsOfHistory })}
 				</p>
@@ -59,16 +60,10 @@ export function AboutGroup() {
 					</PageLink>
 				</aside>
 			</div>
-			<ul className="col-span-12 lg:col-span-6 lg:col-start-7">
+			<ul className="col-span-12 border-b border-line font-display text-xl font-semibold tracking-tight lg:col-span-6 lg:col-start-7">
 				{companies.map(({ id }) => (
-					<li
-						key={id}
-						className="grid grid-cols-[1fr_38%] items-stretch gap-5 border-t border-line last:border-b sm:grid-cols-[1fr_45%]"
-					>
-						<span className="self-center py-5 font-display text-xl font-semibold tracking-tight md:py-7">
-							{t(`about.areas.${id}`)}
-						</span>
-						<SectorPattern company={id} className={`h-full w-[calc(100%+50vw)] ${sectorColours[id]}`} />
+					<li key={id} className="border-t border-line py-5 md:py-7">
+						{t(`about.areas.${id}`)}
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ContactLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { Fact } from "../../components/ui/fact.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -35,7 +34,9 @@ export function Details() {
 					/>
 				</div>
 				<section aria-labelledby="details" className="col-span-12 mt-8 lg:col-span-5 lg:col-start-1 lg:mt-20">
-					<SectionHeading id="details" className="text-2xl" title={t("details.title")} />
+					<h2 id="details" className="text-2xl">
+						{t("details.title")}
+					</h2>
 					<dl className="mt-5 border-b border-line *:items-baseline *:sm:grid-cols-[1fr_2fr] *:lg:grid-cols-1 *:xl:grid-cols-[1fr_2fr]">
 						<Fact large label={t("details.phone")}>
 							<ContactLink to={contacts.phone} className={`${linkClass} tabular-nums`} />

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { NumberedSections, SectionHeading } from "../../components/section.tsx";
 import { type ContactField, ContactForm, contactDraft, contactFields } from "../../forms/contact-form.tsx";
 import { readForm, submitPostedForm } from "../../forms/form-action.server.ts";
 import type { FormActionData } from "../../forms/form-errors.tsx";
@@ -25,11 +24,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
-		<NumberedSections>
+		<>
 			<Details />
 			<GetInTouch actionData={actionData ?? undefined} />
 			<AboutGroup />
-		</NumberedSections>
+		</>
 	);
 }
 
@@ -46,7 +45,9 @@ function GetInTouch({ actionData }: { actionData: FormActionData<ContactField> |
 			<div className="frame grid-12 gap-y-8 py-16 md:py-28">
 				<div className="col-span-12 lg:col-span-5">
 					<div className="lg:sticky lg:top-28">
-						<SectionHeading id="write-title" title={t("form.title")} />
+						<h2 id="write-title" className="text-4xl">
+							{t("form.title")}
+						</h2>
 						<p className="mt-5 max-w-[26rem] text-lg text-ink-soft">{t("form.text")}</p>
 					</div>
 				</div>

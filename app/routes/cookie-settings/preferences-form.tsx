@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Consent, currentConsent, saveChoice, useConsent } from "../../browser/consent.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
-import { SectionNumber } from "../../components/section.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
@@ -64,8 +63,7 @@ export function PreferencesForm() {
 					aria-labelledby="choice"
 					className="col-span-12 mt-10 border border-line-strong bg-sheet px-[min(1.25rem,5vw)] pt-9 pb-3 selvedge sm:px-8 lg:col-span-7 lg:row-start-3"
 				>
-					<SectionNumber />
-					<h2 id="choice" className="mt-1 text-2xl">
+					<h2 id="choice" className="text-2xl">
 						{t("choice")}
 					</h2>
 					<noscript>

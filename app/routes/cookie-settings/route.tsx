@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { NumberedSections, Section, SectionNumber } from "../../components/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { PageButton } from "../../layout/page-link.tsx";
@@ -11,10 +11,10 @@ export const loader = pageLoader("/cookie-settings");
 
 export default function CookieSettings() {
 	return (
-		<NumberedSections>
+		<>
 			<PreferencesForm />
 			<NoCookies />
-		</NumberedSections>
+		</>
 	);
 }
 
@@ -24,15 +24,9 @@ function NoCookies() {
 	const language = useLanguage();
 	const pageNames = useRootData()?.pageNames;
 	return (
-		<Section
-			labelledBy="no-cookies"
-			field="shore"
-			className="on-night"
-			contentClassName="grid-12 items-end gap-y-10"
-		>
+		<Section labelledBy="no-cookies" className="on-night" contentClassName="grid-12 items-end gap-y-10">
 			<div className="col-span-12 lg:col-span-6">
-				<SectionNumber />
-				<h2 id="no-cookies" className="mt-6 flex items-baseline gap-[0.35em] text-4xl">
+				<h2 id="no-cookies" className="flex items-baseline gap-[0.35em] text-4xl">
 					<span className="text-6xl tracking-[-0.045em]">{formatNumber(0, language)}</span>{" "}
 					<span>{t("zero.title")}</span>
 				</h2>

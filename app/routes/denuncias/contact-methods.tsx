@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LargeContactLink } from "../../components/links.tsx";
-import { SectionNumber } from "../../components/section.tsx";
 import { contacts, names, registration } from "../../content/group.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
@@ -17,7 +16,6 @@ export function ContactMethods() {
 			<div className="on-night">
 				<div className="frame grid-12 gap-y-6 pt-8 pb-10 md:pt-14">
 					<div className="col-span-12 flex items-baseline gap-x-4">
-						<SectionNumber />
 						<p className="caption">{t("name")}</p>
 					</div>
 					<h1 className="col-span-12 text-5xl">{t("title")}</h1>

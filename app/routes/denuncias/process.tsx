@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 import { useTranslation } from "react-i18next";
-import { Section, SectionHeading } from "../../components/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 
 /** Index of the last of the days drawn: 13 weeks. */
@@ -54,7 +54,9 @@ export function Process() {
 	);
 	return (
 		<Section labelledBy="process" className="border-y border-line bg-board">
-			<SectionHeading id="process" title={t("process.title")} />
+			<h2 id="process" className="text-4xl">
+				{t("process.title")}
+			</h2>
 			{/* The first column is as wide as the first week of the days. */}
 			<ol className="mt-10 grid gap-y-8 md:mt-16 lg:grid-cols-[6.67%_1fr_1fr] lg:gap-y-0">
 				<li className="flex flex-col-reverse gap-y-6 lg:col-span-3 lg:flex-col lg:gap-y-0">
@@ -66,7 +68,6 @@ export function Process() {
 					{textOf("answer", "lg:max-w-112 lg:border-r lg:border-l-0 lg:pt-8")}
 				</li>
 			</ol>
-			<p className="caption mt-10 text-ink-soft">{t("process.scale", periods)}</p>
 		</Section>
 	);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/links.tsx";
-import { NumberedSections, Section, SectionHeading } from "../../components/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { authorities } from "../../content/authorities.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
@@ -14,13 +14,13 @@ export const loader = pageLoader("/denuncias");
 /** The page states that it loads no third-party resources and keeps no record: add no requests, metrics or logs here. */
 export default function Whistleblowing() {
 	return (
-		<NumberedSections>
+		<>
 			<ContactMethods />
 			<Topics />
 			<Process />
 			<Protection />
 			<Authorities />
-		</NumberedSections>
+		</>
 	);
 }
 
@@ -29,7 +29,9 @@ function Topics() {
 	return (
 		<Section labelledBy="topics" contentClassName="grid-12 gap-y-10">
 			<div className="col-span-12 lg:col-span-4">
-				<SectionHeading id="topics" className="text-3xl" title={t("topics.title")} />
+				<h2 id="topics" className="text-3xl">
+					{t("topics.title")}
+				</h2>
 				<p className="mt-5 max-w-[26rem] text-ink-soft">{t("topics.text")}</p>
 				<PageLink
 					page="/codigo-conducta"
@@ -55,7 +57,9 @@ function Protection() {
 	return (
 		<Section labelledBy="protection" contentClassName="grid-12 gap-y-10 lg:grid-rows-[auto_1fr]">
 			<div className="col-span-12 lg:col-span-4">
-				<SectionHeading id="protection" className="text-3xl" title={t("protection.title")} />
+				<h2 id="protection" className="text-3xl">
+					{t("protection.title")}
+				</h2>
 			</div>
 			<ul className="col-span-12 lg:col-span-8 lg:row-span-2">
 				{protections.map((protection) => (
@@ -87,7 +91,9 @@ function Authorities() {
 			contentClassName="grid-12 gap-y-10"
 		>
 			<div className="col-span-12 lg:col-span-4">
-				<SectionHeading id="authorities" className="text-3xl" title={t("authorities.title")} />
+				<h2 id="authorities" className="text-3xl">
+					{t("authorities.title")}
+				</h2>
 				<p className="mt-5 max-w-[26rem] text-ink-soft">{t("authorities.text")}</p>
 			</div>
 			<div className="col-span-12 lg:col-span-7 lg:col-start-6">

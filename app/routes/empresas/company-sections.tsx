@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/links.tsx";
-import { NumberedSections, SectionNumber } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies } from "../../content/companies.ts";
@@ -30,8 +29,7 @@ function CompanySection({ company, isMirrored, texts }: CompanySectionProps) {
 			<div
 				className={`flex flex-col px-(--frame-edge) py-10 lg:py-16 ${isMirrored ? "lg:pr-[clamp(2.5rem,5vw,6rem)]" : "lg:pl-[clamp(2.5rem,5vw,6rem)]"}`}
 			>
-				<SectionNumber />
-				<h2 id={`${id}-name`} translate="no" className="mt-3 text-4xl">
+				<h2 id={`${id}-name`} translate="no" className="text-4xl">
 					{name}
 				</h2>
 				<p className="mt-5 text-xl tracking-tight">{texts.tagline}</p>
@@ -63,16 +61,12 @@ function CompanySection({ company, isMirrored, texts }: CompanySectionProps) {
 
 /** A section for each company; picture and text change sides from one to the next. */
 export function CompanySections({ texts }: { texts: CompanySectionTexts }) {
-	return (
-		<NumberedSections>
-			{companies.map((company, index) => (
-				<CompanySection
-					key={company.id}
-					company={company}
-					isMirrored={index % 2 === 1}
-					texts={texts[company.id]}
-				/>
-			))}
-		</NumberedSections>
-	);
+	return companies.map((company, index) => (
+		<CompanySection
+			key={company.id}
+			company={company}
+			isMirrored={index % 2 === 1}
+			texts={texts[company.id]}
+		/>
+	));
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ItemNumber, Section } from "../../components/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companies } from "../../content/companies.ts";
@@ -47,7 +47,7 @@ function Hero() {
 			</div>
 			<nav aria-label={t("hero.index")} className="flex grow">
 				<ul className="flex w-full grow flex-col gap-px bg-line lg:flex-row">
-					{companies.map(({ id, name }, index) => (
+					{companies.map(({ id, name }) => (
 						<li
 							key={id}
 							// Its share of the row from the start: it arrives before the others.
@@ -62,7 +62,6 @@ function Hero() {
 									className="-z-1 max-lg:h-16 max-lg:w-24 lg:h-48 lg:w-full lg:grow"
 								/>
 								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:pl-(--frame-edge) lg:border-t lg:border-line">
-									<ItemNumber number={index + 1} />
 									<span className="font-display text-lg leading-tight font-semibold tracking-tight">
 										{name}
 									</span>
@@ -121,7 +120,7 @@ function Collaboration() {
 	const { t } = useTranslation("empresas");
 	const subject = encodeURIComponent(t("collaboration.subject"));
 	return (
-		<Section labelledBy="collaboration" field="terraces" contentClassName="grid-12 items-end gap-y-8">
+		<Section labelledBy="collaboration" contentClassName="grid-12 items-end gap-y-8">
 			<h2 id="collaboration" className="col-span-12 text-5xl lg:col-span-8">
 				{t("collaboration.title")}
 			</h2>

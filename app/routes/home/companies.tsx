@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ExternalLink } from "../../components/links.tsx";
-import { NumberedSections, SectionIntro, SectionNumber } from "../../components/section.tsx";
+import { SectionIntro } from "../../components/section.tsx";
 import { Fact } from "../../components/ui/fact.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies, type Stage } from "../../content/companies.ts";
@@ -29,9 +29,6 @@ function CompanyCard({ company: { id, name, site }, texts }: CompanyCardProps) {
 				</div>
 				<div className="flex grow flex-col gap-5 px-(--frame-edge) py-6 sm:py-8 @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-8">
 					<div className="grow">
-						<div className="mb-2">
-							<SectionNumber />
-						</div>
 						<h3 translate="no" className="text-2xl">
 							{name}
 						</h3>
@@ -101,11 +98,9 @@ export function Companies({ cards }: { cards: CompanyCards }) {
 				/>
 			</div>
 			<ul className="mx-auto grid max-w-480 gap-px bg-line sm:grid-cols-2 xl:grid-cols-3">
-				<NumberedSections>
-					{companies.map((company) => (
-						<CompanyCard key={company.id} company={company} texts={cards[company.id]} />
-					))}
-				</NumberedSections>
+				{companies.map((company) => (
+					<CompanyCard key={company.id} company={company} texts={cards[company.id]} />
+				))}
 			</ul>
 			<div className="border-t border-line">
 				<div className="frame py-10">

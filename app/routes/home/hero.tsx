@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section.tsx";
 import { figures } from "../../content/figures.ts";
 import { IdeaBox } from "../../idea/idea-box.tsx";
 import { Confluence } from "../../illustrations/confluence.tsx";
@@ -39,7 +38,6 @@ export function Hero() {
 					id="idea"
 					className="relative col-span-12 border border-line-strong bg-sheet selvedge mt-6 p-5 pt-8 pb-3 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 xl:col-span-5 lg:row-start-2 lg:mt-[1.9vw] lg:self-start"
 				>
-					<SectionNumber className="mb-1.5 lg:mb-0.5" />
 					<IdeaBox idea={idea} onIdeaChange={setIdea} />
 				</section>
 				<div className="relative col-span-12 h-[min(19rem,95vw)] overflow-clip max-lg:frame-bleed max-lg:mt-4 max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col">

@@ -1,14 +1,12 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LargeContactLink } from "../../components/links.tsx";
-import { NumberedSections, SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companyCards, figureTexts } from "../../content/formatted-texts.server.ts";
 import { contacts } from "../../content/group.ts";
 import { pageContext } from "../../context.ts";
 import { ContactButton } from "../../forms/contact-button.tsx";
-import { ContourField } from "../../illustrations/contour-field.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
@@ -28,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** `Suspense` lets React hydrate the idea box first and each section below it separately. */
 export default function Home({ loaderData }: Route.ComponentProps) {
 	return (
-		<NumberedSections>
+		<>
 			<Hero />
 			<Suspense>
 				<Figures texts={loaderData.figures} />
@@ -39,7 +37,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<Suspense>
 				<ContactSection />
 			</Suspense>
-		</NumberedSections>
+		</>
 	);
 }
 
@@ -50,17 +48,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function ContactSection() {
 	const { t } = useTranslation(["home", "dialogs"]);
 	return (
-		<section aria-labelledby="talk" className="relative isolate overflow-clip border-t border-line">
-			{/* The gradient mask keeps the lines away from the text. */}
-			<div
-				aria-hidden="true"
-				className="absolute right-0 bottom-0 -z-10 max-lg:h-44 max-lg:w-full max-lg:[mask-image:linear-gradient(#0000,#000_50%)] lg:top-0 lg:left-2/5 lg:[mask-image:linear-gradient(90deg,#0000,#000_40%)]"
-			>
-				<ContourField field="delta" className="size-full text-line max-lg:mask-left" />
-			</div>
-			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:pt-28 lg:pb-28 print:py-8">
+		<section aria-labelledby="talk" className="border-t border-line">
+			<div className="frame grid-12 gap-y-12 py-16 md:py-28 print:py-8">
 				<div className="col-span-12 lg:col-span-5">
-					<SectionHeading id="talk" title={t("talk.title")} />
+					<h2 id="talk" className="text-4xl">
+						{t("talk.title")}
+					</h2>
 					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
 					<LargeContactLink to={contacts.email} className="mt-2 text-2xl decoration-2 hover:decoration-4" />
 					<p className="mt-8">

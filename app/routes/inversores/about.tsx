@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section.tsx";
 import { Fact } from "../../components/ui/fact.tsx";
-import { figures, tonnesPerLine } from "../../content/figures.ts";
+import { figures } from "../../content/figures.ts";
 import { registration } from "../../content/group.ts";
 import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -14,7 +13,6 @@ export function About() {
 	const language = useLanguage();
 	const { tonnes2024: tonnes, revenue2024: revenue } = figures;
 	const year = figures.incorporated.slice(0, 4);
-	const missingTonnes = Math.ceil(figures.tonnes2024 / tonnesPerLine) * tonnesPerLine - figures.tonnes2024;
 	return (
 		<div className="frame grid-12 pt-7 pb-14 lg:grid-rows-[auto_auto_1fr] lg:pt-10 lg:pb-24">
 			<h1 className="z-10 col-span-12 text-5xl lg:col-span-8">{t("title")}</h1>
@@ -22,20 +20,19 @@ export function About() {
 				{t("lead")}
 			</p>
 			{/* On wide screens the seal reaches up beside a title of two lines, and moves down with a longer one. */}
-			<figure className="col-span-12 mt-8 sm:px-[10%] lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-2 lg:-mt-(--title-height) 2xl:col-span-5 2xl:col-start-8 lg:px-0">
+			<div className="col-span-12 mt-8 sm:px-[10%] lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-2 lg:-mt-(--title-height) 2xl:col-span-5 2xl:col-start-8 lg:px-0">
 				<CompanySeal
 					label={t("about.seal", { year, revenue, tonnes })}
 					centreText={[formatNumber(tonnes, language), t("about.sealMiddle")]}
 				/>
-				<figcaption className="caption mt-5 text-ink-soft lg:max-w-[36rem]">
-					{t("about.sealCaption", { year, missing: missingTonnes })}
-				</figcaption>
-			</figure>
+			</div>
 			<section
 				aria-labelledby="about"
 				className="col-span-12 mt-12 self-end sm:col-span-9 lg:col-span-5 lg:col-start-1 lg:row-start-3 lg:mt-16"
 			>
-				<SectionHeading id="about" className="text-2xl" title={t("about.title")} />
+				<h2 id="about" className="text-2xl">
+					{t("about.title")}
+				</h2>
 				<p className="mt-2 text-ink-soft">{t("about.text")}</p>
 				<dl className="mt-6 border-b border-line *:py-3">
 					<Fact large label={<SealLabel colour="bg-signal">{t("about.incorporated")}</SealLabel>}>

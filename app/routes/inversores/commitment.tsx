@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { GoalChip } from "../../components/goal-chip.tsx";
-import { SectionHeading } from "../../components/section.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
 import { formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -18,7 +17,9 @@ export function Commitment() {
 		<section aria-labelledby="commitment" className="overflow-clip border-t border-line">
 			<div className="frame grid-12 lg:fit-figures items-end gap-y-8 pt-16 md:pt-28">
 				<div className="col-span-12 lg:col-span-7">
-					<SectionHeading id="commitment" title={t("esg.title")} />
+					<h2 id="commitment" className="text-4xl">
+						{t("esg.title")}
+					</h2>
 				</div>
 				<dl className="col-span-12 lg:col-span-5 lg:text-right">
 					<div className="flex flex-col">
@@ -39,9 +40,6 @@ export function Commitment() {
 				>
 					<use href={`${threads}#threads`} />
 				</Drawing>
-				<figcaption className="frame caption mt-2 text-ink-soft lg:text-right">
-					{t("esg.alignedScale")}
-				</figcaption>
 			</figure>
 			<div className="frame pt-10 pb-16 md:pt-14 md:pb-28">
 				<ul className="grid-12 gap-y-10">

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink, LargeContactLink } from "../../components/links.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
-import { NumberedSections, Section, SectionHeading } from "../../components/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { figures } from "../../content/figures.ts";
@@ -17,14 +17,14 @@ export const loader = pageLoader("/inversores");
 
 export default function Investors() {
 	return (
-		<NumberedSections>
+		<>
 			<About />
 			<Strategy />
 			<Commitment />
 			<Structure />
 			<Reports />
 			<InvestorContact />
-		</NumberedSections>
+		</>
 	);
 }
 
@@ -37,7 +37,9 @@ function Reports() {
 		<section aria-labelledby="reports" className="overflow-clip bg-board">
 			<div className="frame grid-12 gap-y-12 pt-16 md:pt-28">
 				<div className="col-span-12 md:col-span-6 md:pb-28 lg:col-span-5">
-					<SectionHeading id="reports" title={t("reports.title")} />
+					<h2 id="reports" className="text-4xl">
+						{t("reports.title")}
+					</h2>
 					<h3 className="mt-8 text-xl">{`${t("common:reportName")} ${figures.year}`}</h3>
 					<p className="mt-2 max-w-[30rem]">{t("reports.text")}</p>
 					<p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -72,8 +74,10 @@ function Reports() {
 function InvestorContact() {
 	const { t } = useTranslation("inversores");
 	return (
-		<Section labelledBy="contact" field="shore">
-			<SectionHeading id="contact" title={t("contact.title")} />
+		<Section labelledBy="contact">
+			<h2 id="contact" className="text-4xl">
+				{t("contact.title")}
+			</h2>
 			<p className="mt-6 text-lg text-ink-soft">{t("contact.text")}</p>
 			<LargeContactLink
 				to={contacts.investorsEmail}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ItemNumber, SectionHeading } from "../../components/section.tsx";
+import { ItemNumber } from "../../components/section.tsx";
 import { figures } from "../../content/figures.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
 import rings from "../../illustrations/strategy-rings.svg?no-inline";
@@ -20,7 +20,9 @@ export function Strategy() {
 			className="border-t border-line bg-sheet [--ground:var(--color-sheet)]"
 		>
 			<div className="frame pt-16 md:pt-28">
-				<SectionHeading id="strategy" title={t("strategy.title")} />
+				<h2 id="strategy" className="text-4xl">
+					{t("strategy.title")}
+				</h2>
 				<p className="mt-4 text-lg text-ink-soft">{t("strategy.text")}</p>
 			</div>
 			<div className="relative isolate mt-10 pb-16 md:mt-16 md:pb-28">

@@ -73,7 +73,6 @@ export function Structure() {
 							</li>
 						))}
 					</ul>
-					<p className="mt-2">{t("structure.scale")}</p>
 				</div>
 				<PageButton page="/empresas" variant="outline">
 					{t("structure.companies")}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section.tsx";
 import { type IndustryId, industries } from "../../content/sectors.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 import { SectorPattern } from "../../illustrations/sector-pattern.tsx";
@@ -36,7 +35,9 @@ export function Industries() {
 	return (
 		<section aria-labelledby="industries" className="bg-board pt-16 md:pt-28">
 			<div className="frame">
-				<SectionHeading id="industries" className="max-w-[10.6em] text-4xl" title={t("industries.title")} />
+				<h2 id="industries" className="max-w-[10.6em] text-4xl">
+					{t("industries.title")}
+				</h2>
 			</div>
 			<ul className="mt-12 border-b border-line-strong md:mt-20">
 				{industries.map(({ id, companies }) => (

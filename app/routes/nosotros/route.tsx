@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ItemNumber, NumberedSections, Section, SectionHeading } from "../../components/section.tsx";
+import { ItemNumber, Section } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { figures } from "../../content/figures.ts";
 import { timeline } from "../../content/timeline.ts";
@@ -19,14 +19,12 @@ export default function About() {
 	return (
 		<>
 			<Hero />
-			<NumberedSections>
-				<Purpose />
-				<Profile />
-				<Values />
-				<Timeline />
-				<Industries />
-				<Future />
-			</NumberedSections>
+			<Purpose />
+			<Profile />
+			<Values />
+			<Timeline />
+			<Industries />
+			<Future />
 		</>
 	);
 }
@@ -46,9 +44,6 @@ function Hero() {
 						{t("hero.text")}
 					</p>
 				</div>
-				<p className="caption col-span-12 text-ink-soft lg:col-span-6 lg:col-start-1 lg:self-end">
-					{t("hero.scale")}
-				</p>
 				<div className="relative col-span-12 h-[116vw] overflow-clip print:h-[90vw] max-lg:frame-bleed lg:contents">
 					<Drawing
 						viewBox="-520 -520 1040 1040"
@@ -71,7 +66,9 @@ function Purpose() {
 	const { t } = useTranslation("nosotros");
 	return (
 		<Section labelledBy="purpose">
-			<SectionHeading id="purpose" className="text-xl" title={t("purpose.title")} />
+			<h2 id="purpose" className="text-xl">
+				{t("purpose.title")}
+			</h2>
 			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
 				<div className="col-span-12 border-t border-ink pt-4 md:col-span-7">
 					<h3 className="caption font-sans tracking-normal text-ink-soft">{t("purpose.mission")}</h3>
@@ -100,7 +97,9 @@ function Future() {
 				className="col-span-12 w-full max-lg:mx-auto max-lg:max-w-xl lg:row-span-3 lg:col-span-6"
 			/>
 			<div className="col-span-12 max-lg:row-start-1 lg:col-span-5 lg:col-start-8">
-				<SectionHeading id="future" title={t("future.title")} />
+				<h2 id="future" className="text-4xl">
+					{t("future.title")}
+				</h2>
 				<p className="mt-5 text-lg text-ink-soft">{t("future.text")}</p>
 			</div>
 			<ol className="col-span-12 lg:col-span-5 lg:col-start-8">

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section.tsx";
 import { figures } from "../../content/figures.ts";
 import { type Milestone, timeline } from "../../content/timeline.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
@@ -29,7 +28,9 @@ export function Timeline() {
 		<section aria-labelledby="timeline" className="on-night overflow-clip pb-24 md:pb-40">
 			<div className="frame grid-12 items-end gap-y-5 pt-16 pb-20 md:pt-28 md:pb-32">
 				<div className="col-span-12 lg:col-span-6">
-					<SectionHeading id="timeline" title={t("timeline.title")} />
+					<h2 id="timeline" className="text-4xl">
+						{t("timeline.title")}
+					</h2>
 				</div>
 				<p className="col-span-12 text-lg text-ink-soft md:col-span-6 md:col-start-7">{t("timeline.text")}</p>
 			</div>

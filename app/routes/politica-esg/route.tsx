@@ -2,14 +2,7 @@ import { useTranslation } from "react-i18next";
 import { GoalChip } from "../../components/goal-chip.tsx";
 import { ExternalLink } from "../../components/links.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
-import {
-	ItemNumber,
-	NumberedSections,
-	Section,
-	SectionHeading,
-	SectionIntro,
-	SectionNumber,
-} from "../../components/section.tsx";
+import { ItemNumber, Section, SectionIntro } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
@@ -24,14 +17,14 @@ export const loader = pageLoader("/politica-esg");
 
 export default function EsgPolicy() {
 	return (
-		<NumberedSections>
+		<>
 			<Hero />
 			<Commitments />
 			<Metrics />
 			<Priorities />
 			<Goals />
 			<Report />
-		</NumberedSections>
+		</>
 	);
 }
 
@@ -45,7 +38,6 @@ function Hero() {
 				<div className="max-lg:contents lg:relative lg:col-span-7 lg:w-min lg:min-w-full lg:pr-[min(8.5rem,7vw)]">
 					<div className="col-span-12">
 						<div className="flex items-baseline gap-4">
-							<SectionNumber />
 							<p className="caption">{t("name")}</p>
 						</div>
 						<h1 className="mt-8 text-5xl">{t("title")}</h1>
@@ -87,8 +79,7 @@ function Metrics() {
 	};
 	return (
 		<Section labelledBy="metrics" className="on-night">
-			<SectionNumber />
-			<h2 id="metrics" className="mt-3 text-xl">
+			<h2 id="metrics" className="text-xl">
 				{t("metrics.title", { year: figures.year })}
 			</h2>
 			<ul className="mt-6 font-display text-4xl/[1.12] font-semibold tracking-[-0.035em]">
@@ -109,11 +100,9 @@ function Priorities() {
 	return (
 		<Section labelledBy="priorities" className="bg-board" contentClassName="grid-12 gap-y-10">
 			<div className="col-span-12 lg:col-span-4">
-				<SectionHeading
-					id="priorities"
-					className="text-3xl lg:sticky lg:top-24"
-					title={t("priorities.title")}
-				/>
+				<h2 id="priorities" className="text-3xl lg:sticky lg:top-24">
+					{t("priorities.title")}
+				</h2>
 			</div>
 			<ol className="col-span-12 lg:col-span-8">
 				{priorities.map((priority, index) => (
@@ -169,7 +158,9 @@ function Report() {
 		<section aria-labelledby="report" className="overflow-clip border-t border-line bg-board">
 			<div className="frame grid-12 gap-y-10 pt-16 md:pt-28">
 				<div className="col-span-12 md:col-span-6 md:pb-28">
-					<SectionHeading id="report" title={t("report.title")} />
+					<h2 id="report" className="text-4xl">
+						{t("report.title")}
+					</h2>
 					<p className="mt-6 text-lg text-ink-soft">
 						{t("report.text", { name: t("common:reportName"), year: figures.year })}
 					</p>
