@@ -6,7 +6,7 @@ export default {
 	hero: {
 		title: "Over {{years}} years, thread by thread.",
 		text: "{{group}} brings together companies that make something of what others leave behind. A rope is made the same way: thread is laid beside thread, and each bears its part of the load.",
-		art: "Rings like those of a tree, one for each year from {{from}} to {{to}}. Seven of them carry a date: {{dates, list}}.",
+		art: "Rings like those of a tree, one for each year from {{from}} to {{to}}. Seven of them carry a date.",
 	},
 	purpose: {
 		title: "Mission and vision",

@@ -8,7 +8,7 @@ export default {
 	hero: {
 		title: "Más de {{years}} años, hilo a hilo.",
 		text: "{{group}} une empresas que sacan algo de lo que a otros les sobra. Así se hace también una cuerda: un hilo junto a otro, y cada uno aguanta su parte.",
-		art: "Anillos como los de un árbol, uno por cada año de {{from}} a {{to}}. Siete llevan fecha: {{dates, list}}.",
+		art: "Anillos como los de un árbol, uno por cada año de {{from}} a {{to}}. Siete llevan fecha.",
 	},
 	purpose: {
 		title: "Misión y visión",

@@ -10,7 +10,7 @@ import { pageLoader } from "../../page-data.server.ts";
 import { Industries } from "./industries.tsx";
 import { LinkedRings } from "./linked-rings.tsx";
 import { Profile } from "./profile.tsx";
-import { Timeline, useMilestoneLabel } from "./timeline.tsx";
+import { Timeline } from "./timeline.tsx";
 import { Values } from "./values.tsx";
 
 export const loader = pageLoader("/nosotros");
@@ -32,7 +32,6 @@ export default function About() {
 /** The first screen: the title, and a ring for each year of the group. */
 function Hero() {
 	const { t } = useTranslation("nosotros");
-	const label = useMilestoneLabel();
 	const from = timeline[0]?.year;
 	const to = timeline.at(-1)?.year;
 	return (
@@ -47,7 +46,7 @@ function Hero() {
 				<div className="relative col-span-12 h-[116vw] overflow-clip print:h-[90vw] max-lg:frame-bleed lg:contents">
 					<Drawing
 						viewBox="-520 -520 1040 1040"
-						label={t("hero.art", { from, to, dates: timeline.map(label) })}
+						label={t("hero.art", { from, to })}
 						className="absolute -z-10 aspect-square max-lg:top-0 max-lg:left-[4%] max-lg:w-[142%] lg:top-1/2 lg:left-[55%] lg:w-[62%] xl:left-[53%] lg:-translate-y-1/2"
 					>
 						<use href={`${yearRings}#rings`} />
