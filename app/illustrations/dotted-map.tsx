@@ -12,7 +12,7 @@ const ringDistance = 9.009;
 const outlined = {
 	dy: "0.32em",
 	fill: "currentColor",
-	strokeWidth: 14,
+	strokeWidth: 6,
 	strokeLinejoin: "round",
 	paintOrder: "stroke",
 } as const;

@@ -60,7 +60,7 @@ export function AboutGroup() {
 					</PageLink>
 				</aside>
 			</div>
-			<ul className="col-span-12 border-b border-line font-display text-xl font-semibold tracking-tight lg:col-span-6 lg:col-start-7">
+			<ul className="col-span-12 self-start border-b border-line font-display text-xl font-semibold tracking-tight lg:col-span-6 lg:col-start-7">
 				{companies.map(({ id }) => (
 					<li key={id} className="border-t border-line py-5 md:py-7">
 						{t(`about.areas.${id}`)}

@@ -38,6 +38,8 @@ function Days({ label }: { label: string }) {
 	);
 }
 
+const stepColours = { report: "bg-signal", acknowledgement: "bg-reed", answer: "bg-kraft" };
+
 /** The steps of a report, each at its day. On narrow screens they are a list below the days. */
 export function Process() {
 	const { t } = useTranslation("denuncias");
@@ -46,9 +48,16 @@ export function Process() {
 		months: whistleblowing.answeredWithinMonths,
 		extension: whistleblowing.extensionMonths,
 	};
-	const textOf = (step: "report" | "acknowledgement" | "answer", className: string) => (
+	const textOf = (step: keyof typeof stepColours, className: string) => (
 		<div className={`max-w-(--measure) border-line-strong lg:border-l lg:px-5 ${className}`}>
-			<h3 className="text-2xl">{t(`process.${step}.when`, periods)}</h3>
+			<h3 className="text-2xl">
+				{/* Its dot among the days, which are not beside it on narrow screens. */}
+				<span
+					aria-hidden="true"
+					className={`me-3 inline-block size-4 rounded-full drawn-background lg:hidden ${stepColours[step]}`}
+				/>
+				{t(`process.${step}.when`, periods)}
+			</h3>
 			<p className="mt-1.5 text-ink-soft">{t(`process.${step}.text`, periods)}</p>
 		</div>
 	);

@@ -38,7 +38,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
 function Hero() {
 	const { t } = useTranslation("empresas");
 	return (
-		<div className="flex flex-col border-b border-line lg:min-h-[min(100svh-4.25rem,58vw)]">
+		<div className="mb-12 flex flex-col border-b border-line lg:mb-20 lg:min-h-[min(100svh-4.25rem,58vw)]">
 			<div className="frame grid-12 items-end gap-y-5 pt-7 pb-10 lg:pt-10 lg:pb-14">
 				<h1 className="col-span-12 text-5xl lg:col-span-9">{t("hero.title")}</h1>
 				<p className="col-span-12 max-w-[28rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
@@ -55,12 +55,9 @@ function Hero() {
 						>
 							<Link
 								to={`#${id}`}
-								className="group isolate flex w-full items-center max-lg:min-h-16 lg:flex-col lg:items-stretch focus-visible:-outline-offset-4"
+								className="group isolate flex w-full items-center max-lg:min-h-14 lg:flex-col lg:items-stretch focus-visible:-outline-offset-4"
 							>
-								<SectorPicture
-									company={id}
-									className="-z-1 max-lg:h-16 max-lg:w-24 lg:h-48 lg:w-full lg:grow"
-								/>
+								<SectorPicture company={id} className="-z-1 max-lg:hidden lg:h-48 lg:w-full lg:grow" />
 								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:pl-(--frame-edge) lg:border-t lg:border-line">
 									<span className="font-display text-lg leading-tight font-semibold tracking-tight">
 										{name}

@@ -31,7 +31,7 @@ export default function NotFound() {
 				<NotFoundThreads className="mt-6 max-h-[56svh] w-full overflow-visible max-md:-ml-[9%] max-md:w-[118%] max-md:max-w-none" />
 			</h1>
 			<div className="frame grid-12 mt-6 gap-y-6">
-				<p className="col-span-12 font-display text-4xl font-semibold tracking-tight md:col-span-7">
+				<p className="col-span-12 font-display text-4xl font-semibold tracking-tight text-balance md:col-span-7">
 					{t("message")}
 				</p>
 				<div className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9">

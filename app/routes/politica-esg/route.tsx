@@ -45,7 +45,7 @@ function Hero() {
 					<div
 						role="img"
 						aria-label={t("art")}
-						className="col-span-12 max-lg:-mr-[32vw] max-lg:-mb-4 max-lg:w-[min(118vw,44rem)] max-lg:max-w-none max-lg:justify-self-end print:mr-0 print:w-3/5 lg:absolute lg:top-[calc(-4vw-3.5rem)] lg:right-[calc(min(6.84vw,8.2rem)-57vw)] lg:-z-10 lg:w-[58vw]"
+						className="col-span-12 max-lg:-mr-[32vw] max-lg:-mb-4 max-lg:w-[min(118vw,44rem)] max-lg:max-w-none max-lg:justify-self-end print:mr-0 print:w-3/5 lg:absolute lg:top-[calc(-4vw-3.5rem)] lg:right-[calc(min(6.84vw,8.2rem)-57vw)] lg:-z-10 lg:w-[58vw] 2xl:mr-[-3vw]"
 					>
 						<GoalRing className="w-full" />
 					</div>
