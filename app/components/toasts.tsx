@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useLocalizedPath } from "../i18n/use-language.ts";
+import { Rings } from "../layout/logo.tsx";
 import { CloseIcon } from "./ui/icons.tsx";
 
 /** A text, or where to find it in the language of the page that is shown. */
@@ -20,23 +21,21 @@ export interface Toast {
 	onDismiss?: () => void;
 }
 
-/** The toast on the page. Each has an id of its own, even with the same text. */
-interface ActiveToast extends Toast {
-	id: number;
-}
-
-let current: ActiveToast | undefined;
+/** The toast on the page. Each is an object of its own, even with the same text. */
+let current: Toast | undefined;
+/** How many there have been. */
+let count = 0;
 const listeners = new Set<() => void>();
-let lastId = 0;
 
 function subscribe(listener: () => void) {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 }
 
-function setCurrent(toast: ActiveToast | undefined) {
+function setCurrent(toast: Toast | undefined) {
 	const previous = current;
 	current = toast;
+	count += 1;
 	for (const listener of listeners) listener();
 	previous?.onDismiss?.();
 }
@@ -47,8 +46,7 @@ function setCurrent(toast: ActiveToast | undefined) {
  * @returns dismisses this toast, unless another one has replaced it
  */
 export function showToast(toast: Toast): () => void {
-	lastId += 1;
-	const shown = { ...toast, id: lastId };
+	const shown = { ...toast };
 	setCurrent(shown);
 	return () => {
 		if (current === shown) dismissToast();
@@ -59,28 +57,20 @@ export function dismissToast(): void {
 	setCurrent(undefined);
 }
 
-/** The active toast; undefined on the server. */
-function useActiveToast(): ActiveToast | undefined {
-	return useSyncExternalStore(
-		subscribe,
-		() => current,
-		() => undefined,
-	);
-}
-
 /** Milliseconds that a toast is shown, unless it is persistent. */
 const toastDuration = 5000;
 
 /** Pixels to the right by which a swipe dismisses a toast. */
 const swipeThreshold = 50;
 
-/** Pixels that a pointer may move in a click. */
-const clickTolerance = 5;
-
 /** Shows the active toast. */
 export function Toasts() {
-	const toast = useActiveToast();
-	return toast && <Toast key={toast.id} toast={toast} />;
+	const toast = useSyncExternalStore(
+		subscribe,
+		() => current,
+		() => undefined,
+	);
+	return toast && <Toast key={count} toast={toast} />;
 }
 
 /** A dialog takes the focus when it opens. */
@@ -97,15 +87,15 @@ function onDialogChange(listener: () => void) {
  * after the pointer or the focus was on it. It is in the open modal dialog, because everything outside of it is inert, or in
  * the body.
  */
-function Toast({ toast: { persistent, variant, title, description, action } }: { toast: ActiveToast }) {
+function Toast({ toast: { persistent, variant, title, description, action } }: { toast: Toast }) {
 	const { t } = useTranslation("dialogs");
 	const dialog = useSyncExternalStore(onDialogChange, () => document.querySelector("dialog:modal"));
 	const region = useRef<HTMLElement>(null);
 	/** What had the focus before the toast. */
 	const opener = useRef<Element | null>(null);
 	const [held, setHeld] = useState(false);
-	/** Where it began, and by how far the toast has moved since, in pixels. */
-	const [swipe, setSwipe] = useState<{ start: number; offset: number }>();
+	/** Where the pointer went down. */
+	const swipeStart = useRef(Number.NaN);
 	const localizedPath = useLocalizedPath();
 	const failed = variant === "destructive";
 	const say = (text: Text) => (typeof text === "function" ? text(t) : text);
@@ -140,33 +130,20 @@ function Toast({ toast: { persistent, variant, title, description, action } }: {
 			ref={region}
 			aria-label={t("toasts.region")}
 			onPointerEnter={() => setHeld(true)}
-			onPointerLeave={() => {
-				setHeld(hasFocus());
-				setSwipe(undefined);
-			}}
+			onPointerLeave={() => setHeld(hasFocus())}
 			onFocus={({ relatedTarget }) => {
 				setHeld(true);
 				if (!region.current?.contains(relatedTarget)) opener.current = relatedTarget;
 			}}
 			onBlur={() => setHeld(false)}
-			onPointerDown={({ button, clientX }) => button === 0 && setSwipe({ start: clientX, offset: 0 })}
-			onPointerMove={({ clientX, currentTarget, pointerId }) => {
-				if (!swipe) return;
-				const offset = Math.max(clientX - swipe.start, 0);
-				// The buttons of the toast then get no click.
-				if (offset > clickTolerance) currentTarget.setPointerCapture(pointerId);
-				setSwipe({ ...swipe, offset });
+			onPointerDown={({ clientX }) => {
+				swipeStart.current = clientX;
 			}}
-			onPointerUp={() => {
-				setSwipe(undefined);
-				if (swipe && swipe.offset >= swipeThreshold) dismiss();
-			}}
-			onPointerCancel={() => setSwipe(undefined)}
-			style={{ translate: swipe && `${swipe.offset}px` }}
+			onPointerUp={({ clientX }) => clientX - swipeStart.current >= swipeThreshold && dismiss()}
 			// In a dialog with a form it is at the top, where it does not cover the buttons.
-			className={`toast fixed right-(--edge) bottom-(--edge) z-50 flex w-[min(22rem,100%-2*var(--edge))] touch-pan-y items-start gap-[min(1rem,3vw)] border p-[min(1rem,4vw)] select-none [--edge:min(1rem,3vw)] in-[.modal-box]:top-(--edge) in-[.modal-box]:bottom-auto motion-safe:starting:translate-y-4 starting:opacity-0 print:hidden ${failed ? "border-danger-fill bg-danger-fill text-danger-ink" : "border-ink bg-sheet text-ink"} ${swipe ? "" : "transition duration-200"}`}
+			className={`toast fixed right-(--edge) bottom-(--edge) z-50 flex w-[min(22rem,100%-2*var(--edge))] touch-pan-y items-start gap-[min(1rem,3vw)] border p-[min(1rem,4vw)] select-none [--edge:min(1rem,3vw)] in-[.modal-box]:top-(--edge) in-[.modal-box]:bottom-auto motion-safe:starting:translate-y-4 starting:opacity-0 transition duration-200 print:hidden ${failed ? "border-danger-fill bg-danger-fill text-danger-ink" : "border-ink bg-sheet text-ink"}`}
 		>
-			<StatusIcon failed={failed} />
+			{!failed && <Rings className="mt-1 w-7 shrink-0 max-[20rem]:hidden" />}
 			<div className="min-w-0 grow">
 				<div role="alert">
 					<div className="font-semibold">{say(title)}</div>
@@ -195,29 +172,5 @@ function Toast({ toast: { persistent, variant, title, description, action } }: {
 			</button>
 		</section>,
 		dialog ?? document.body,
-	);
-}
-
-/** Two linked rings for success, an open ring for failure. */
-function StatusIcon({ failed }: { failed: boolean }) {
-	return (
-		<svg
-			viewBox="0 0 28 20"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2"
-			aria-hidden="true"
-			className="mt-1 h-5 w-7 shrink-0 max-[20rem]:hidden"
-		>
-			{failed ? (
-				<path d="M17.7 2.9a8 8 0 1 0 3.7 4.1M14 5.5v5.5M14 13.2v2.2" />
-			) : (
-				<>
-					<circle cx="10" cy="10" r="6.5" />
-					<circle cx="18" cy="10" r="6.5" className="stroke-signal" />
-					<path d="M10.9 3.6a6.5 6.5 0 0 1 5 3.7" />
-				</>
-			)}
-		</svg>
 	);
 }

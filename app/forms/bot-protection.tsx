@@ -59,7 +59,7 @@ export function useBotProtection(endpoint: FormEndpoint) {
 		if (!siteKey || !container) return undefined;
 		widget.current ??= import("./turnstile.client.ts").then(
 			({ openTurnstile }) => openTurnstile(container, { siteKey, action: endpoint, language }),
-			(error) => Promise.reject(new TurnstileError("failed", error)),
+			(error) => Promise.reject(new TurnstileError("turnstile", error)),
 		);
 		widget.current.catch(() => {
 			widget.current = undefined;

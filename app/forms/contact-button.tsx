@@ -1,8 +1,8 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { useLazyModule } from "../browser/use-lazy-module.ts";
+import { useLazyDialog } from "../browser/use-lazy-dialog.ts";
 import { Spinner } from "../components/ui/icons.tsx";
 import { useLocalizedPath } from "../i18n/use-language.ts";
 import type { ContactSubject } from "./contact-form.tsx";
@@ -23,52 +23,40 @@ export function ContactButton({ about, className, children }: ContactButtonProps
 	const hydrated = useHydrated();
 	const contactPath = useLocalizedPath()("/contact");
 	const navigate = useNavigate();
-	const { module, load, prefetch } = useLazyModule(importDialog);
-	const [dialog, setDialog] = useState<"closed" | "loading" | "open">("closed");
-	const busy = dialog === "loading";
+	const link = useRef<HTMLAnchorElement>(null);
+	const dialog = useLazyDialog(importDialog, () => {
+		// Who has gone elsewhere meanwhile stays there.
+		if (link.current) navigate(contactPath);
+	});
 
-	async function openDialog(event: MouseEvent<HTMLAnchorElement>) {
-		if (!isPlainClick(event)) return;
+	function openDialog(event: MouseEvent<HTMLAnchorElement>) {
+		const { metaKey, ctrlKey, shiftKey, altKey } = event;
+		// With a key held, browsers open the link in another tab or window, or download it.
+		if (metaKey || ctrlKey || shiftKey || altKey) return;
 		event.preventDefault();
-		if (busy) return;
-		setDialog("loading");
-		const { currentTarget: link } = event;
-		const { href } = window.location;
-		try {
-			await load();
-			setDialog("open");
-		} catch (error) {
-			console.error(error);
-			setDialog("closed");
-			// Who has gone elsewhere meanwhile stays there.
-			if (link.isConnected && window.location.href === href) navigate(contactPath);
-		}
+		if (!dialog.busy) dialog.open();
 	}
 
 	return (
 		<>
 			<Link
+				ref={link}
 				to={contactPath}
 				className={className}
 				aria-haspopup={hydrated ? "dialog" : undefined}
-				aria-disabled={busy || undefined}
-				onPointerEnter={prefetch}
-				onFocus={prefetch}
+				aria-disabled={dialog.busy || undefined}
+				onPointerEnter={dialog.prefetch}
+				onFocus={dialog.prefetch}
 				onClick={openDialog}
 			>
-				{busy && <Spinner />}
+				{dialog.busy && <Spinner />}
 				<span>{children}</span>
 			</Link>
-			{module &&
+			{dialog.module &&
 				createPortal(
-					<module.ContactDialog open={dialog === "open"} about={about} onClose={() => setDialog("closed")} />,
+					<dialog.module.ContactDialog open={dialog.isOpen} about={about} onClose={dialog.close} />,
 					document.body,
 				)}
 		</>
 	);
-}
-
-/** Whether a click has no modifier key. With one, browsers open the link in another tab or window, or download it. */
-function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-	return !(metaKey || ctrlKey || shiftKey || altKey);
 }

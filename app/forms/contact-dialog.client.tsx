@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../components/ui/dialog.tsx";
 import { ContactForm, type ContactSubject } from "./contact-form.tsx";
@@ -13,19 +13,11 @@ interface ContactDialogProps {
 export function ContactDialog({ open, about, onClose }: ContactDialogProps) {
 	const { t } = useTranslation("dialogs");
 	const [busy, setBusy] = useState(false);
-	const firstField = useRef<HTMLInputElement>(null);
 
 	return (
-		<Dialog
-			open={open}
-			onClose={onClose}
-			busy={busy}
-			title={t("contact.title")}
-			closeLabel={t("close")}
-			initialFocus={firstField}
-		>
+		<Dialog open={open} onClose={onClose} busy={busy} title={t("contact.title")} closeLabel={t("close")}>
 			<p className="mt-4 mb-6">{t("contact.text")}</p>
-			<ContactForm about={about} firstField={firstField} onBusy={setBusy} onSent={onClose} />
+			<ContactForm about={about} onBusy={setBusy} onSent={onClose} />
 		</Dialog>
 	);
 }

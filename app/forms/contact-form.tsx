@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { tabStorage } from "../browser/storage.ts";
@@ -55,7 +55,6 @@ interface ContactFormProps {
 	about?: ContactSubject | undefined;
 	/** Result of a submission without JavaScript. */
 	actionData?: FormActionData<ContactField> | undefined;
-	firstField?: RefObject<HTMLInputElement | null>;
 	onBusy?: (busy: boolean) => void;
 	onSent?: () => void;
 }
@@ -63,7 +62,7 @@ interface ContactFormProps {
 const loadSchema = async () => (await import("../schemas/contact.ts")).contactMessage;
 
 /** The contact form. Its fields keep their values until the message is sent. */
-export function ContactForm({ about, actionData, firstField, onBusy, onSent }: ContactFormProps) {
+export function ContactForm({ about, actionData, onBusy, onSent }: ContactFormProps) {
 	const { t } = useTranslation("dialogs");
 	// As it was at first: it changes with the language, and the text does not.
 	const [opening] = useState(withPlainSpaces(about?.opening ?? ""));
@@ -88,13 +87,7 @@ export function ContactForm({ about, actionData, firstField, onBusy, onSent }: C
 		<Form {...formProps} className="flex flex-col gap-5">
 			<TurnstileNotice />
 			<div className="grid gap-5 sm:grid-cols-2">
-				<TextField
-					{...field("name")}
-					ref={firstField}
-					label={t("contact.name")}
-					autoComplete="name"
-					required
-				/>
+				<TextField {...field("name")} label={t("contact.name")} autoComplete="name" required />
 				<TextField
 					{...email}
 					defaultValue={email.defaultValue ?? about?.email}

@@ -5,7 +5,6 @@ import { ChangingText } from "../components/ui/changing-text.tsx";
 import { contacts } from "../content/group.ts";
 import type { Resources } from "../i18n/resources.server.ts";
 import { useRootData } from "../root-data.ts";
-import { limits } from "../schemas/limits.ts";
 
 export type ValidationCode = keyof Resources["dialogs"]["validation"];
 
@@ -16,14 +15,14 @@ export type FormError =
 	/** Of a field that the form does not show. */
 	| { kind: "field"; code: ValidationCode };
 
-/** Turnstile gave no token: its widget waits for the visitor (`unanswered`) or it failed. */
+/** Turnstile gave no token: its widget waits for the visitor, or it failed. */
 export class TurnstileError extends Error {
-	readonly reason: "unanswered" | "failed";
+	override name = "TurnstileError";
+	readonly kind: "turnstile" | "turnstileUnanswered";
 
-	constructor(reason: TurnstileError["reason"], cause?: unknown) {
-		super(`Turnstile: ${reason}`, { cause });
-		this.name = "TurnstileError";
-		this.reason = reason;
+	constructor(kind: TurnstileError["kind"], cause?: unknown) {
+		super(`Turnstile: ${kind}`, { cause });
+		this.kind = kind;
 	}
 }
 
@@ -37,32 +36,11 @@ export interface FormActionData<Field extends string> {
 	formError?: FormError | undefined;
 }
 
-/** Returns a function that explains an error. `fallback` is for errors without a text of their own. */
-export function useFormErrorText(fallback: string) {
-	const { t } = useTranslation("dialogs");
-	return (error: FormError): string => {
-		switch (error.kind) {
-			case "rateLimited":
-				return t("toasts.wait", { count: error.retryAfter });
-			case "field":
-				return t(`validation.${error.code}`, limits);
-			case "turnstile":
-				return t("turnstile.failed");
-			case "turnstileUnanswered":
-				return t("turnstile.unanswered");
-			case "crossOrigin":
-			case "failed":
-				return fallback;
-		}
-	};
-}
-
 /**
  * Why a form was rejected, in a live region beside its button. After a submission without JavaScript it takes the
  * focus, because the response is a new document.
  */
-export function FormErrorNotice({ error, fallback }: { error: FormError | undefined; fallback: string }) {
-	const errorText = useFormErrorText(fallback);
+export function FormErrorNotice({ error, text }: { error: FormError | undefined; text: string }) {
 	const hydrated = useHydrated();
 	return (
 		<p
@@ -72,7 +50,7 @@ export function FormErrorNotice({ error, fallback }: { error: FormError | undefi
 			autoFocus={error !== undefined}
 			className="mb-5 border-s-4 border-danger ps-4 text-danger empty:sr-only"
 		>
-			<ChangingText>{error && errorText(error)}</ChangingText>
+			<ChangingText>{error && text}</ChangingText>
 			{/* A retry cannot help visitors whose browser does not run Turnstile's script. */}
 			{error?.kind === "turnstile" && !hydrated && <EmailInstead />}
 		</p>

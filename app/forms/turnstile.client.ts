@@ -15,18 +15,7 @@ declare global {
 	}
 }
 
-interface WidgetOptions {
-	siteKey: string;
-	/** The endpoint that the form calls. */
-	action: FormEndpoint;
-	language: Language;
-}
-
-export interface TurnstileWidget {
-	/** Returns a token for one request, each call another one. Throws a `TurnstileError`. */
-	getToken(): Promise<string>;
-	remove(): void;
-}
+export type TurnstileWidget = Awaited<ReturnType<typeof openTurnstile>>;
 
 /** Turnstile must not be proxied or self-hosted. Source: its documentation, client-side rendering. */
 const scriptUrl = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
@@ -45,7 +34,7 @@ function loadApi(): Promise<TurnstileApi> {
 		const fail = () => {
 			script.remove();
 			api = undefined;
-			reject(new TurnstileError("failed"));
+			reject(new TurnstileError("turnstile"));
 		};
 		script.onload = () => (window.turnstile ? resolve(window.turnstile) : fail());
 		script.onerror = fail;
@@ -59,23 +48,24 @@ function loadApi(): Promise<TurnstileApi> {
  * Loads Turnstile and renders its widget. It is invisible unless it needs an interaction, and then sets `data-shown`
  * on the container.
  *
+ * @param action the endpoint that the form calls
  * @throws TurnstileError if the script cannot be loaded
  */
 export async function openTurnstile(
 	container: HTMLElement,
-	{ siteKey, action, language }: WidgetOptions,
-): Promise<TurnstileWidget> {
+	{ siteKey, action, language }: { siteKey: string; action: FormEndpoint; language: Language },
+) {
 	const turnstile = await loadApi();
 	let token: string | undefined;
-	let failure: TurnstileError["reason"] | undefined;
+	let failure: TurnstileError["kind"] | undefined;
 	/** After the token was used or the widget failed, only a reset gives another token. */
 	let needsReset = false;
 	let resolveWait = () => {};
 
-	function update(nextToken?: string, nextFailure?: TurnstileError["reason"]) {
+	function update(nextToken?: string, nextFailure?: TurnstileError["kind"]) {
 		token = nextToken;
 		failure = nextFailure;
-		needsReset = nextFailure === "failed";
+		needsReset = nextFailure === "turnstile";
 		if (nextFailure) container.dataset.shown = "";
 		resolveWait();
 	}
@@ -91,19 +81,20 @@ export async function openTurnstile(
 		callback: (newToken: string) => update(newToken),
 		// The widget then gets a new token by itself.
 		"expired-callback": () => update(),
-		"before-interactive-callback": () => update(undefined, "unanswered"),
-		"timeout-callback": () => update(undefined, "unanswered"),
-		"unsupported-callback": () => update(undefined, "failed"),
+		"before-interactive-callback": () => update(undefined, "turnstileUnanswered"),
+		"timeout-callback": () => update(undefined, "turnstileUnanswered"),
+		"unsupported-callback": () => update(undefined, "turnstile"),
 		"error-callback": (code: string) => {
 			console.error(`Turnstile: ${code}`);
-			update(undefined, "failed");
+			update(undefined, "turnstile");
 			// Handled: otherwise Turnstile logs it as well.
 			return true;
 		},
 	});
 
 	return {
-		async getToken() {
+		/** Returns a token for one request, each call another one. Throws a `TurnstileError`. */
+		async getToken(): Promise<string> {
 			if (needsReset) {
 				needsReset = false;
 				failure = undefined;
@@ -116,8 +107,8 @@ export async function openTurnstile(
 				});
 			}
 			if (!token) {
-				needsReset = failure !== "unanswered";
-				throw new TurnstileError(failure ?? "failed");
+				needsReset = failure !== "turnstileUnanswered";
+				throw new TurnstileError(failure ?? "turnstile");
 			}
 			const current = token;
 			token = undefined;

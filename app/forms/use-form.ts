@@ -11,13 +11,7 @@ import { usePublicApiKey } from "../root-data.ts";
 import type { FormEndpoint, FormFields, SubmittedForm } from "../schemas/forms.ts";
 import { limits } from "../schemas/limits.ts";
 import { useBotProtection } from "./bot-protection.tsx";
-import {
-	type FormActionData,
-	type FormError,
-	TurnstileError,
-	useFormErrorText,
-	type ValidationCode,
-} from "./form-errors.tsx";
+import { type FormActionData, type FormError, TurnstileError, type ValidationCode } from "./form-errors.tsx";
 import { submitForm } from "./submit-form.ts";
 
 /** The pages whose actions take the forms without JavaScript. */
@@ -61,12 +55,10 @@ export function useForm<Form extends FormEndpoint>({
 	const botProtection = useBotProtection(endpoint);
 	const { t } = useTranslation("dialogs");
 	const localizedPath = useLocalizedPath();
-	const formErrorText = useFormErrorText(failure.description);
 	const ref = useRef<HTMLFormElement>(null);
 	const [defaultValues, setDefaultValues] = useState(actionData?.values);
 	const [errors, setErrors] = useState<Partial<Record<Field, ValidationCode>>>(actionData?.errors ?? {});
 	const [formError, setFormError] = useState(actionData?.formError);
-	const [begun, setBegun] = useState(false);
 	const [busy, setBusy] = useState(false);
 	// The server's values are in the form's order.
 	const invalidOnServer = Object.keys(actionData?.values ?? {}).find(
@@ -75,7 +67,6 @@ export function useForm<Form extends FormEndpoint>({
 
 	/** Loads what sending the form takes. */
 	function begin() {
-		setBegun(true);
 		botProtection.start();
 		// `send` reports the error.
 		loadSchema().catch(() => {});
@@ -89,6 +80,13 @@ export function useForm<Form extends FormEndpoint>({
 	function setSending(value: boolean) {
 		setBusy(value);
 		onBusy?.(value);
+	}
+
+	function formErrorText(error: FormError | undefined): string {
+		if (error?.kind === "rateLimited") return t("toasts.wait", { count: error.retryAfter });
+		if (error?.kind === "field") return t(`validation.${error.code}`, limits);
+		if (error?.kind === "turnstile") return t("turnstile.failed");
+		return error?.kind === "turnstileUnanswered" ? t("turnstile.unanswered") : failure.description;
 	}
 
 	/**
@@ -142,11 +140,8 @@ export function useForm<Form extends FormEndpoint>({
 			if ("errors" in result) showErrors(result.errors, result.formError, pageLeft());
 		} catch (error) {
 			console.error(error);
-			const reason: FormError =
-				error instanceof TurnstileError
-					? { kind: error.reason === "unanswered" ? "turnstileUnanswered" : "turnstile" }
-					: { kind: "failed" };
-			showErrors({}, reason, pageLeft());
+			const { kind } = error instanceof TurnstileError ? error : { kind: "failed" as const };
+			showErrors({}, { kind }, pageLeft());
 		} finally {
 			setSending(false);
 		}
@@ -178,11 +173,9 @@ export function useForm<Form extends FormEndpoint>({
 			};
 		},
 		/** For `<FormErrorNotice>`. */
-		errorNotice: { error: formError, fallback: failure.description },
+		errorNotice: { error: formError, text: formErrorText(formError) },
 		/** For `<BotProtectionFields>`. */
 		widgetRef: botProtection.widgetRef,
-		/** Whether the form has had the focus. */
-		begun,
 		busy,
 		/** Empties the form, also of the values that were sent without JavaScript. */
 		reset() {

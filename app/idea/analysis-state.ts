@@ -12,13 +12,13 @@ interface Reading extends Written {
 	/** What is shown again if the new text that was asked for cannot be had. */
 	before?: Complete | undefined;
 	/** Why nothing is added to the text. */
-	delay?: Delay | { kind: "rewritten" } | undefined;
+	delay?: Delay | undefined;
 }
 
-/** No connection, or too many requests: the server is asked again at this time, in milliseconds. */
+/** No connection, or too many requests: the server is asked again at a time, in milliseconds. Or the text is written anew. */
 export interface Delay {
-	kind: "lost" | "busy";
-	until: number;
+	kind: "lost" | "busy" | "rewritten";
+	until?: number;
 }
 
 interface Stopped extends Written {

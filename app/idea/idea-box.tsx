@@ -10,8 +10,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { isReachable } from "../browser/connection.ts";
-import { useHydrated } from "../browser/use-hydrated.ts";
-import { useLazyModule } from "../browser/use-lazy-module.ts";
+import { useLazyDialog } from "../browser/use-lazy-dialog.ts";
 import { dismissToast } from "../components/toasts.tsx";
 import { Button, buttonClass } from "../components/ui/button.tsx";
 import { ChangingText } from "../components/ui/changing-text.tsx";
@@ -22,7 +21,8 @@ import { exampleHash } from "../schemas/analysis-address.ts";
 import type { Idea } from "../schemas/ideas.ts";
 import { limits } from "../schemas/limits.ts";
 import { visibleText } from "../schemas/visible-text.ts";
-import earlyTags from "./idea-box-tags.js?url&no-inline";
+import "./idea-box-tags.client.js";
+import earlyTags from "./idea-box-tags.client.js?url&no-inline";
 import { ideaDraft } from "./idea-draft.ts";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;
@@ -36,17 +36,18 @@ const importDialog = () => import("./idea-email-dialog.client.tsx");
  */
 export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (idea: string) => void }) {
 	const { t } = useTranslation(["ideaBox", "dialogs"]);
-	const [dialog, setDialog] = useState<"closed" | "loading" | "open">("closed");
 	const [error, setError] = useState<
 		"loadFailed" | "noRoomForTag" | `dialogs:validation.idea_${"required" | "too_long"}`
 	>();
-	const { module, load, prefetch } = useLazyModule(importDialog);
 	const localizedPath = useLocalizedPath();
-	const busy = dialog === "loading";
 	const textarea = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
+	const dialog = useLazyDialog(importDialog, async () => {
+		// After a deployment the dialog's code may be gone: the form works without it.
+		if (await isReachable()) textarea.current?.form?.submit();
+		else setError("loadFailed");
+	});
 
-	const hydrated = useHydrated();
 	const tagTexts = tags.map((tag) => `${t(`tag.${tag}`)}. `);
 
 	const fieldText = () => textarea.current?.value.normalize() ?? "";
@@ -56,50 +57,30 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		onIdeaChange(text);
 	}
 
-	/** Puts a tag before the text, in place of another tag. If it does not fit, says so and returns the text unchanged. */
-	function prependTag(tagText: string, text: string): string {
-		const userText = tagTexts.includes(text) ? "" : text;
-		const fits = tagText.length + userText.length <= limits.ideaMax;
-		setError(fits ? undefined : "noRoomForTag");
-		return fits ? tagText + userText : text;
+	/** Takes in what the field has now. */
+	function readField(): string {
+		const text = fieldText();
+		const noRoomForTag = textarea.current?.dataset.tagFits === "false";
+		delete textarea.current?.dataset.tagFits;
+		setError(noRoomForTag ? "noRoomForTag" : undefined);
+		onIdeaChange(text);
+		ideaDraft.save(text);
+		return visibleText(text);
 	}
 
 	// Text typed before hydration replaces the stored draft; a tag chosen before hydration is put before the draft.
 	const restoreInput = useEffectEvent(() => {
 		const typedText = fieldText();
 		const draft = ideaDraft.read();
-		const text = tagTexts.includes(typedText) ? prependTag(typedText, draft) : typedText || draft;
-		if (typedText) ideaDraft.save(text);
-		if (textarea.current?.dataset.noRoomForTag) setError("noRoomForTag");
-		show(text);
+		const isTag = tagTexts.includes(typedText) && !tagTexts.includes(draft);
+		show(isTag ? typedText + draft : typedText || draft);
+		if (typedText) readField();
 	});
 	useEffect(() => restoreInput(), []);
 
-	/** Takes in what the field has now. */
-	function readField(): string {
-		const text = fieldText();
-		setError(undefined);
-		onIdeaChange(text);
-		ideaDraft.save(text);
-		return visibleText(text);
-	}
-
-	function insertTag(tagText: string) {
-		const { current: field } = textarea;
-		const before = fieldText();
-		const text = prependTag(tagText, before);
-		field?.focus();
-		if (!field || text === before) return;
-		if (field.value !== before) field.value = before;
-		// As if it were typed: the browser can undo it, and what was typed before, and tells of it by an event.
-		field.setSelectionRange(0, before.length - text.length + tagText.length);
-		document.execCommand("insertText", false, tagText);
-	}
-
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const form = event.currentTarget;
-		if (busy) return;
+		if (dialog.busy) return;
 		const text = readField();
 		if (!text || text.length > limits.ideaMax) {
 			setError(`dialogs:validation.idea_${text ? "too_long" : "required"}`);
@@ -107,22 +88,11 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		}
 		// Why the idea before it failed; the dialog would have it at its top.
 		dismissToast();
-		setDialog("loading");
-		load().then(
-			() => setDialog("open"),
-			async (error) => {
-				console.error(error);
-				const reachable = await isReachable();
-				setDialog("closed");
-				// After a deployment the dialog's code may be gone: the form works without it.
-				if (reachable) form.submit();
-				else setError("loadFailed");
-			},
-		);
+		dialog.open();
 	}
 
 	function closeDialog(sent: boolean) {
-		setDialog("closed");
+		dialog.close();
 		if (sent) show("");
 	}
 
@@ -157,7 +127,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						aria-describedby={`${id}-remaining ${id}-error`}
 						onInput={readField}
 						onKeyDown={submitOnShortcut}
-						onFocus={prefetch}
+						onFocus={dialog.prefetch}
 						className="block field-sizing-content max-h-[calc(9lh+1.5rem)] min-h-[calc(3lh+1.5rem)] w-full resize-y bg-transparent px-4 py-3 text-lg -outline-offset-3 placeholder:text-ink-soft"
 					/>
 					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line p-2">
@@ -172,8 +142,8 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						{/* Never disabled, because a browser may fill the field without an event; it looks inactive by the field alone. */}
 						<Button
 							type="submit"
-							busy={busy}
-							title={hydrated && !visibleText(idea) ? t("dialogs:validation.idea_required") : undefined}
+							busy={dialog.busy}
+							title={!visibleText(idea) ? t("dialogs:validation.idea_required") : undefined}
 							className="min-w-[min(9rem,100%)] in-[form:has(:placeholder-shown)]:inactive-signal!"
 						>
 							{t("analyze")}
@@ -194,8 +164,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 							<li key={tag} className="me-2 mb-2 inline-block">
 								<button
 									type="button"
-									data-idea={hydrated ? undefined : tagTexts[index]}
-									onClick={() => insertTag(tagTexts[index] ?? "")}
+									data-idea={tagTexts[index]}
 									className={buttonClass({ variant: "outline", size: "sm" })}
 								>
 									{t(`tag.${tag}`)}
@@ -215,7 +184,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 			<noscript>
 				<p className="mt-4">{t("noScript")}</p>
 			</noscript>
-			{module && <module.EmailDialog open={dialog === "open"} idea={idea} onClose={closeDialog} />}
+			{dialog.module && <dialog.module.EmailDialog open={dialog.isOpen} idea={idea} onClose={closeDialog} />}
 		</div>
 	);
 }

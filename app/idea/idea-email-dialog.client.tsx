@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { PrivacyPolicyLink } from "../components/links.tsx";
@@ -22,12 +21,11 @@ interface EmailDialogProps {
 /** Asks for the visitor's email address, sends it with the idea and navigates to the results; open until they are shown. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
-	const { formProps, field, errorNotice, widgetRef, begun, busy, sent } = useIdeaForm({
+	const { formProps, field, errorNotice, widgetRef, busy, sent } = useIdeaForm({
 		onHeld: () => onClose(true),
 	});
 	// The results page may never come, e.g. because its code is gone.
 	const locked = busy && !sent;
-	const emailField = useRef<HTMLInputElement>(null);
 
 	return (
 		<Dialog
@@ -36,15 +34,13 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 			busy={locked}
 			title={t("email.title")}
 			closeLabel={t("close")}
-			initialFocus={emailField}
 		>
-			{begun && <PreloadResults />}
+			<PreloadResults />
 			<Form {...formProps} className="mt-4 flex flex-col gap-6 short:mt-2 short:gap-3">
 				<input type="hidden" name={"message" satisfies keyof Idea} value={idea} />
 				<p>{t("email.text")}</p>
 				<TextField
 					{...field("email")}
-					ref={emailField}
 					label={t("email.label")}
 					type="email"
 					autoComplete="email"

@@ -22,14 +22,14 @@ type IdeaField = (typeof ideaFields)[number];
  */
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs", "ideaBox"]);
-	const { formProps, field, errorNotice, widgetRef, begun, busy } = useIdeaForm({ actionData });
+	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ actionData });
 	const draft = useTextDraft(ideaDraft, { max: limits.ideaMax, actionData });
 	return (
 		<Form
 			{...formProps}
 			className="relative mt-7 [--cut:min(1.5rem,12vw)] [--disc:min(4.75rem,24vw)] [--ring:min(6.5rem,32vw)] lg:[--cut:calc(var(--disc)+1rem)] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
 		>
-			{begun && <PreloadResults />}
+			<PreloadResults />
 			<TurnstileNotice />
 			<TextAreaField
 				{...field("message")}

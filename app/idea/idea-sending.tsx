@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PrefetchPageLinks, useNavigate, useNavigation } from "react-router";
 import { post } from "../browser/post.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import { showToast } from "../components/toasts.tsx";
 import type { FormActionData } from "../forms/form-errors.tsx";
 import { useForm } from "../forms/use-form.ts";
@@ -24,7 +25,7 @@ export type SentIdea = AnalysisAddress & Partial<SentIdeaState>;
 /** Loads the results page while a form is filled in, so that a deployment in between finds it loaded. */
 export function PreloadResults() {
 	const resultsPath = useLocalizedPath()("/resultados");
-	return prefetch === "intent" && <PrefetchPageLinks page={resultsPath} />;
+	return useHydrated() && prefetch === "intent" && <PrefetchPageLinks page={resultsPath} />;
 }
 
 /** Milliseconds that the page may stand still before the results are shown. */

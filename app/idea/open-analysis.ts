@@ -1,18 +1,19 @@
 import { useState, useSyncExternalStore } from "react";
 import { isReachable, nextTry, offlineRetryMs, seemsOffline } from "../browser/connection.ts";
 import { ApiError } from "../browser/post.ts";
+import { tabStorage } from "../browser/storage.ts";
 import type { AnalysisAddress } from "../schemas/analysis-address.ts";
 import { standInModel } from "../schemas/analysis-stream.ts";
 import type { AnalysisPrompt } from "../schemas/ideas.ts";
 import {
 	type Analysis,
 	type AnalysisEvent,
+	type Complete,
 	type Delay,
 	type Failure,
 	next,
 	reading,
 } from "./analysis-state.ts";
-import { findKept, forgetKept, keep } from "./kept-analyses.ts";
 import { type ReceivedAnalysis, ReportedError, readAnalysis } from "./read-analysis.ts";
 
 /** Milliseconds before each new try when the connection or the server has failed. */
@@ -117,7 +118,7 @@ async function read(open: OpenAnalysis): Promise<void> {
 	open.connection = new AbortController();
 	const { signal } = open.connection;
 	const delays = retryDelaysMs.values();
-	for (;;) {
+	while (!signal.aborted) {
 		try {
 			let received: ReceivedAnalysis | undefined;
 			for await (received of readAnalysis(publicApiKey, request, signal)) {
@@ -131,19 +132,18 @@ async function read(open: OpenAnalysis): Promise<void> {
 		} catch (error) {
 			if (signal.aborted) return;
 			console.error(error);
+			const failure = failureOf(error);
 			// Of a text that is written again, each try counts, and there is one to go back to.
 			const isFinal = before && error instanceof ReportedError;
-			const delay = isFinal ? undefined : await delayAfter(error, delays);
+			const delay = isFinal ? undefined : await delayAfter(failure, error as Partial<ApiError>, delays);
 			if (signal.aborted) return;
 			if (!delay) {
-				const failure = failureOf(error);
 				if (failure === "gone") forgetKept(prompt.id);
 				const failed = dispatch(open, { type: "failed", failure });
 				return open.onFailure?.(failure, failed);
 			}
 			dispatch(open, { type: "delayed", delay });
 			await nextTry(delay.until - Date.now(), signal);
-			if (signal.aborted) return;
 		}
 	}
 }
@@ -156,12 +156,44 @@ function failureOf(error: unknown): Failure {
 }
 
 /** @returns why and until when a request waits before it is sent again; undefined if it is not */
-async function delayAfter(error: unknown, delays: Iterator<number>): Promise<Delay | undefined> {
-	const { retryAfter } = error instanceof ApiError && failureOf(error) !== "limit" ? error : {};
-	if (retryAfter) return { kind: "busy", until: Date.now() + retryAfter * 1000 };
-	if (failureOf(error) !== "lost") return undefined;
+async function delayAfter(
+	failure: Failure,
+	{ retryAfter }: Partial<ApiError>,
+	delays: Iterator<number>,
+): Promise<Required<Delay> | undefined> {
+	if (retryAfter && failure !== "limit") return { kind: "busy", until: Date.now() + retryAfter * 1000 };
+	if (failure !== "lost") return undefined;
 	// While the browser is offline, a try that fails is none of the three.
 	const isOffline = seemsOffline() && !(await isReachable());
 	const ms: number | undefined = isOffline ? offlineRetryMs : delays.next().value;
 	return ms === undefined ? undefined : { kind: "lost", until: Date.now() + ms };
+}
+
+const keptKey = "finishedAnalyses";
+
+/** The most that is kept, in characters: ten analyses and more. The browser has room for some five million. */
+const maxLength = 300_000;
+
+/** The finished analyses of this tab by name, the newest last. */
+function readAll(): [name: string, analysis: Complete][] {
+	const kept = tabStorage.readJson(keptKey);
+	return Array.isArray(kept) ? kept : [];
+}
+
+/** The finished analysis of this name, as it was shown. */
+function findKept(name: string): Complete | undefined {
+	return readAll().find(([kept]) => kept === name)?.[1];
+}
+
+/** Keeps a finished analysis in this tab, in place of the one before it. The oldest go where there are too many. */
+function keep(name: string, analysis: Complete): void {
+	const kept = readAll().filter(([other]) => other !== name);
+	kept.push([name, analysis]);
+	while (JSON.stringify(kept).length > maxLength) kept.shift();
+	tabStorage.write(keptKey, JSON.stringify(kept));
+}
+
+/** Forgets the analyses of an idea that has been erased, in any language. */
+function forgetKept(id: string): void {
+	tabStorage.write(keptKey, JSON.stringify(readAll().filter(([name]) => !name.startsWith(id))));
 }

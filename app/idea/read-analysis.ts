@@ -111,39 +111,32 @@ function createEventParser() {
 	};
 }
 
-/** A chunk without text says nothing about who wrote the text before it. */
+/** Only the first chunk has the idea. One without text says nothing about who wrote the text before it. */
 function joined(before: ReceivedAnalysis | undefined, chunk: ReceivedAnalysis): ReceivedAnalysis {
 	if (!before) return chunk;
-	const { model, language } = chunk.text ? chunk : before;
-	return {
-		...before,
-		...chunk,
-		text: before.text + chunk.text,
-		isCut: before.isCut || chunk.isCut,
-		model,
-		...(language && { language }),
-	};
+	const { model, language = before.language } = chunk.text ? chunk : before;
+	const { created = before.created } = chunk;
+	const [text, isCut] = [before.text + chunk.text, before.isCut || chunk.isCut];
+	return { ...before, text, isCut, model, language, created };
 }
 
 function readChunk(event: unknown): ReceivedAnalysis {
-	const { error, choices, model, created, language, idea, ideaLanguage } = (event ?? {}) as {
-		[Key in keyof AnalysisChunk]?: unknown;
-	} & Partial<AnalysisErrorEvent>;
+	const {
+		error,
+		choices,
+		model = "unnamed",
+		created,
+		language,
+		idea,
+		ideaLanguage,
+	} = (event ?? {}) as Partial<AnalysisChunk & AnalysisErrorEvent>;
 	if (error) {
 		const message = `The server reported ${error.code}: ${error.message}`;
 		// Another request may read on, or one that writes the text anew.
 		throw error.code === "interrupted" ? new Error(message) : new ReportedError(message);
 	}
-	const choice = (choices as AnalysisChunk["choices"] | undefined)?.[0];
-	const text = choice?.delta?.content ?? "";
+	const text: unknown = choices?.[0]?.delta?.content ?? "";
 	if (typeof text !== "string") throw new Error("An event of the stream is no chunk of an analysis.");
-	return {
-		text,
-		isCut: choice?.finish_reason === "length",
-		model: typeof model === "string" ? model : "unnamed",
-		...(typeof created === "number" && { created }),
-		...(typeof language === "string" && { language }),
-		...(typeof idea === "string" && { idea }),
-		...(typeof ideaLanguage === "string" && { ideaLanguage }),
-	};
+	const isCut = choices?.[0]?.finish_reason === "length";
+	return { text, isCut, model, created, language, idea, ideaLanguage };
 }

@@ -4,7 +4,6 @@ import { createPath, type Path, useBlocker, useLocation, useNavigate, useNavigat
 import { isReachable, nextTry, offlineRetryMs, seemsOffline } from "../browser/connection.ts";
 import { reload, tellMissingPages } from "../browser/missing-pages.ts";
 import { showToast } from "../components/toasts.tsx";
-import { NavigationProgress } from "./navigation-progress.tsx";
 
 /**
  * The line while a page loads, and what keeps the present page, with what was typed in it, while the one that is wanted cannot be
@@ -56,4 +55,18 @@ export function ConnectionGuard() {
 		return () => left.abort();
 	}, [held]);
 	return <NavigationProgress held={isBlocked} />;
+}
+
+/** A line at the lower edge of the nearest positioned ancestor while a page loads, or is held. It appears only if that takes a moment. */
+export function NavigationProgress({ held = false }) {
+	const { t } = useTranslation("common");
+	const { state } = useNavigation();
+	if (state === "idle" && !held) return null;
+	return (
+		<div
+			role="progressbar"
+			aria-label={t("loading")}
+			className="absolute inset-x-0 -bottom-px h-0.75 origin-left drawn-background bg-signal page-progress transition delay-150 starting:opacity-0"
+		/>
+	);
 }

@@ -11,9 +11,9 @@ import { ContourField } from "../illustrations/contour-field.tsx";
 import { menuPages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
 import { limits } from "../schemas/limits.ts";
+import { NavigationProgress } from "./connection-guard.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
-import { NavigationProgress } from "./navigation-progress.tsx";
 import { PageButton, PageLink } from "./page-link.tsx";
 
 const menuId = "menu";

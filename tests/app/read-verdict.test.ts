@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { joinRuns, parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
-import { readVerdict } from "#app/routes/resultados/read-verdict.ts";
+import { joinRuns, parseAnalysis, readVerdict } from "#app/routes/resultados/parse-analysis.ts";
 
 /** The verdict in short: level, word, and the text after it. */
 function verdictOf(text: string) {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { ChangingText } from "./changing-text.tsx";
 import { Spinner } from "./icons.tsx";
 
@@ -39,8 +39,6 @@ export function buttonClass({
 }
 
 interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
-	/** Shown before the text. */
-	icon?: ReactNode;
 	/** Shows a spinner. The button stays focusable and clickable, so its handler has to ignore clicks. */
 	busy?: boolean;
 }
@@ -50,7 +48,6 @@ export function Button({
 	variant,
 	size,
 	className,
-	icon,
 	busy = false,
 	type = "button",
 	children,
@@ -63,7 +60,7 @@ export function Button({
 			className={buttonClass({ variant, size, className })}
 			{...rest}
 		>
-			{busy ? <Spinner /> : icon}
+			{busy && <Spinner />}
 			<ChangingText>{children}</ChangingText>
 		</button>
 	);

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { CloseIcon } from "./icons.tsx";
 import { showModal } from "./show-modal.ts";
 
@@ -10,7 +10,6 @@ interface DialogProps {
 	title: string;
 	/** Names the close button. */
 	closeLabel: string;
-	initialFocus?: RefObject<HTMLElement | null>;
 	children: ReactNode;
 }
 
@@ -21,16 +20,11 @@ function isOnBackdrop({ currentTarget, target, clientX, clientY }: MouseEvent): 
 	return target === currentTarget && !isInBox;
 }
 
-/** A modal `<dialog>`. Its children stay mounted while it is closed, so that fields keep their values. */
-export function Dialog({
-	open,
-	onClose,
-	busy = false,
-	title,
-	closeLabel,
-	initialFocus,
-	children,
-}: DialogProps) {
+/**
+ * A modal `<dialog>` with a form, whose first field gets the focus. Its children stay mounted while it is closed, so that fields keep
+ * their values.
+ */
+export function Dialog({ open, onClose, busy = false, title, closeLabel, children }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const pressedOutside = useRef(false);
 	const titleId = useId();
@@ -40,12 +34,12 @@ export function Dialog({
 		if (!dialog) return;
 		if (open && !dialog.open) {
 			showModal(dialog);
-			initialFocus?.current?.focus();
+			dialog.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
 		} else if (!open) {
 			// The browser returns the focus to the element that had it before.
 			dialog.close();
 		}
-	}, [open, initialFocus]);
+	}, [open]);
 
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's equivalent

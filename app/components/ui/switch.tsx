@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from "react";
 
 interface SwitchProps extends Omit<ComponentProps<"input">, "id" | "type" | "role" | "className"> {
 	label: string;
-	description?: string;
+	description: string;
 	/** Shown beside the label, e.g. that it is always on. */
 	note?: string;
 	/** Visible text of the state; hidden from screen readers, which announce the state themselves. */
@@ -31,7 +31,7 @@ export function Switch({ label, description, note, states, ...input }: SwitchPro
 						type="checkbox"
 						// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively
 						role="switch"
-						aria-describedby={description && `${id}-description`}
+						aria-describedby={`${id}-description`}
 						className="absolute inset-0 cursor-pointer appearance-none rounded-full disabled:cursor-not-allowed"
 						{...input}
 					/>
@@ -47,25 +47,17 @@ export function Switch({ label, description, note, states, ...input }: SwitchPro
 					<span className="group-has-checked:invisible">{states.off}</span>
 				</span>
 			</span>
-			{description && (
-				<p
-					id={`${id}-description`}
-					className="mt-0.5 max-w-[40em] sm:-mt-1.5 pb-2.5 text-sm text-ink-soft max-sm:col-span-full sm:col-start-1"
-				>
-					{description}
-				</p>
-			)}
+			<p
+				id={`${id}-description`}
+				className="mt-0.5 max-w-[40em] sm:-mt-1.5 pb-2.5 text-sm text-ink-soft max-sm:col-span-full sm:col-start-1"
+			>
+				{description}
+			</p>
 		</div>
 	);
 }
 
-const movingRingClass =
-	"text-ink-soft transition-[translate,color] duration-300 ease-house group-has-checked:translate-x-[21.2px] " +
-	"group-has-checked:text-signal-text group-has-disabled:text-kraft";
-
-/**
- * Two rings. Checked, the left one moves to the right one and links with it, and their intersection is filled.
- */
+/** Two rings. Checked, the left one moves to the right one, and their intersection is filled. */
 function SwitchRings() {
 	return (
 		<svg
@@ -76,29 +68,18 @@ function SwitchRings() {
 			aria-hidden="true"
 			className="pointer-events-none h-8 w-16 max-w-full"
 		>
-			<path
-				d="M27 16h10"
-				strokeWidth="1.5"
-				className="text-line-strong transition group-has-checked:opacity-0"
+			<circle
+				cx="13.5"
+				cy="16"
+				r="11.5"
+				className="text-ink-soft transition-[translate,color] duration-300 ease-house group-has-checked:translate-x-[21.2px] group-has-checked:text-signal-text group-has-disabled:text-kraft"
 			/>
-			<g className={movingRingClass}>
-				<circle
-					cx="13.5"
-					cy="16"
-					r="11.5"
-					pathLength="36"
-					className="group-has-[:disabled:not(:checked)]:[stroke-dasharray:2_1]"
-				/>
-			</g>
 			<circle
 				cx="50.5"
 				cy="16"
 				r="11.5"
 				className="text-ink-soft transition duration-300 group-has-checked:text-ink group-has-disabled:text-kraft"
 			/>
-			<g className={`${movingRingClass} not-group-has-checked:opacity-0`}>
-				<path d="M16.5 4.9A11.5 11.5 0 0 1 24.6 13" />
-			</g>
 			<path
 				d="M42.6 7.6a11.5 11.5 0 0 1 0 16.8 11.5 11.5 0 0 1 0-16.8z"
 				stroke="none"

@@ -50,7 +50,6 @@ export default {
 		failed: "Error",
 	},
 	stop: "Stop",
-	newContent: "New content",
 	completed: "Analysis completed with sustainable AI",
 	completedBuiltIn: "Analysis complete",
 	stopped: "This analysis is incomplete.",
@@ -59,9 +58,11 @@ export default {
 	tryAgain: "Try again",
 	cut: "This analysis is incomplete: the text was cut off.",
 	connectionLost: "The connection was interrupted. “Continue” asks for the rest.",
-	reconnecting: "The connection was interrupted. Trying again…",
-	busyUntil: "Too many requests from your connection. It goes on at {{time, localTime}}.",
-	rewriting: "The model has begun anew. This text stays until the new one is longer.",
+	delay: {
+		busy: "Too many requests from your connection. It goes on at {{time, localTime}}.",
+		lost: "The connection was interrupted. Trying again…",
+		rewritten: "The model has begun anew. This text stays until the new one is longer.",
+	},
 	writeAgain: "Generate again",
 	limitReached:
 		"No more analyses of this idea can be generated today. Another one can be generated tomorrow.",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { GoalChip, GoalGlyph } from "../../components/goal-chip.tsx";
 import { committedGoals } from "../../content/figures.ts";
@@ -6,7 +6,6 @@ import { keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
-import { GrowingText } from "./growing-text.tsx";
 import type {
 	AnalysisBlock,
 	AnalysisSection,
@@ -15,7 +14,7 @@ import type {
 	ProposalItem,
 	Run,
 } from "./parse-analysis.ts";
-import { companiesIn } from "./read-verdict.ts";
+import { companiesIn } from "./parse-analysis.ts";
 
 interface BlocksProps {
 	blocks: readonly AnalysisBlock[];
@@ -102,14 +101,11 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 					<Text runs={text} className="max-w-(--measure) text-lg first-letter:uppercase" cursor={isOver} />
 				)}
 				{points.length > 0 && (
-					<ul
-						className={`mt-2 grid ${points.every(isLabelled) ? "gap-x-8 gap-y-5 sm:grid-cols-2" : "gap-3"}`}
-					>
-						{points.map((point, index) => {
-							const Item = isLabelled(point) ? LabelledPoint : Bullet;
+					<ul className="mt-2 grid gap-3">
+						{points.map((point, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks
-							return <Item key={index} item={point} cursor={index === points.length - 1 && cursor} />;
-						})}
+							<Bullet key={index} item={point} cursor={index === points.length - 1 && cursor} />
+						))}
 					</ul>
 				)}
 			</div>
@@ -120,30 +116,6 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 /** A ring on the thread of the page. */
 export const nodeClass =
 	"absolute top-6 left-(--frame-edge) z-1 grid size-18 place-items-center rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:-left-10 lg:size-20";
-
-/** Whether an item begins with a label in bold: "**What decides it**: the price". */
-function isLabelled({ depth, number, text: [label, next] }: BulletItem): boolean {
-	if (!label?.strong || depth > 0 || number !== undefined) return false;
-	return !next || /:\s*$/.test(label.text) || /^\s*[:–—]/.test(next.text);
-}
-
-/** An item below a proposal, with its label above it. */
-function LabelledPoint({ item: { text }, cursor }: { item: BulletItem; cursor: ReactNode }) {
-	const [label, first, ...others] = text;
-	const start = first && { ...first, text: first.text.replace(/^\s*[:–—]?\s*/, "") };
-	return (
-		<li className="break-inside-avoid border-t border-line-strong pt-3">
-			<p dir="auto" className="font-semibold text-kraft">
-				<GrowingText>{label?.text.replace(/\s*:\s*$/, "") ?? ""}</GrowingText>
-			</p>
-			<Text
-				runs={start ? [start, ...others] : []}
-				className="inline-block first-letter:uppercase"
-				cursor={cursor}
-			/>
-		</li>
-	);
-}
 
 /** A goal, which leads to the group's policy: to its own place there, if the group is committed to it. */
 function Goal({ item, isWide, cursor }: { item: GoalItem; isWide: boolean; cursor: ReactNode }) {
@@ -229,4 +201,35 @@ function Text({ runs, className = "", cursor }: TextProps) {
 			{cursor}
 		</p>
 	);
+}
+
+/**
+ * Text that grows while it is shown, a new element each time, as `ChangingText`. While anything is selected in the element around
+ * it, or the pointer has gone down there, what is added is an element of its own instead: a selection is lost with its text.
+ */
+export function GrowingText({
+	as: Part = "span",
+	children: text,
+}: {
+	as?: "span" | "strong";
+	children: string;
+}) {
+	const start = useRef<HTMLElement>(null);
+	const isSelected = useSyncExternalStore(
+		() => () => {},
+		() => {
+			const parent = start.current?.parentNode;
+			return Boolean(parent && getSelection()?.containsNode(parent, true));
+		},
+	);
+	const [parts, setParts] = useState([text]);
+	const shown = parts.join("");
+	if (text !== shown)
+		setParts(isSelected && text.startsWith(shown) ? [...parts, text.slice(shown.length)] : [text]);
+	return parts.map((part, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever appended
+		<Part key={`${index} ${part}`} ref={index === 0 ? start : undefined}>
+			{part}
+		</Part>
+	));
 }

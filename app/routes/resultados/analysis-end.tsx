@@ -1,18 +1,18 @@
 import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { showToast, type Toast } from "../../components/toasts.tsx";
+import { showToast } from "../../components/toasts.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ContactButton } from "../../forms/contact-button.tsx";
 import { withPlainSpaces } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import type { Analysis } from "../../idea/analysis-state.ts";
+import { type Analysis, hasText } from "../../idea/analysis-state.ts";
 import type { SentIdea, SentIdeaState } from "../../idea/idea-sending.tsx";
 import { tellAnalysis } from "../../idea/open-analysis.ts";
 import { PageLink } from "../../layout/page-link.tsx";
 import { analysisHash } from "../../schemas/analysis-address.ts";
 import { isBuiltIn, standInModel } from "../../schemas/analysis-stream.ts";
-import { type AnalysisSection, toPlainText } from "./parse-analysis.ts";
+import { toPlainText } from "./parse-analysis.ts";
 
 /** Ref of a notice below a text that the reader may be at the top of. */
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "center" });
@@ -25,12 +25,9 @@ interface AnalysisEndProps {
 	sentIdea: SentIdea | undefined;
 	analysis: Extract<Analysis, { phase: "complete" | "stopped" }>;
 	idea: string;
-	sections: readonly AnalysisSection[];
 	controls: RefObject<HTMLDivElement | null>;
 	/** Ref of a control that can disappear. */
 	handFocusOn: (control: HTMLButtonElement) => () => void;
-	/** What a message to the team begins with. */
-	opening: string;
 	/** Whether the thread of the page leads here. */
 	hasThread: boolean;
 }
@@ -40,10 +37,8 @@ export function AnalysisEnd({
 	sentIdea,
 	analysis,
 	idea,
-	sections,
 	controls,
 	handFocusOn,
-	opening,
 	hasThread,
 }: AnalysisEndProps) {
 	const { t } = useTranslation("resultados");
@@ -51,37 +46,36 @@ export function AnalysisEnd({
 	const linkNote = useId();
 	const { id, email } = sentIdea ?? {};
 	const { phase, model } = analysis;
+	const isRead = hasText(analysis);
 	const author = model === standInModel ? "standIn" : isBuiltIn(model) ? "builtIn" : "machineMade";
 	const authorship = model && t(author);
-	const isWhole = phase === "complete" && !analysis.isCut;
-	const limitReached = phase === "complete" ? analysis.limitReached : analysis.by === "limit";
-	const isLost = phase === "stopped" && analysis.by === "lost";
-	const isUnread = isLost && sections.length === 0;
+	const isStopped = phase === "stopped";
+	const limitReached = isStopped ? analysis.by === "limit" : analysis.limitReached;
+	const isLost = isStopped && analysis.by === "lost";
 	const completed = isBuiltIn(model) ? "completedBuiltIn" : "completed";
-	const incomplete = phase === "complete" ? "cut" : isUnread ? "failed" : "stopped";
-	const ending = t(isWhole ? completed : incomplete);
+	const isWhole = !isStopped && !analysis.isCut;
+	const ending = t(isWhole ? completed : !isStopped ? "cut" : isLost && !isRead ? "failed" : "stopped");
+	const explanation = isLost ? (isRead ? "connectionLost" : "failedDescription") : "stoppedButStored";
+	/** What a message to the team begins with: which idea it is about, and where its analysis is. */
+	const opening = [t("aboutIdea", { idea: shortened(idea) }), window.location.href, "", ""].join("\n");
 
-	async function copy(copied: string, toast: Toast) {
+	async function copy(copied: string, success: string, description: string) {
 		try {
 			await navigator.clipboard.writeText(withPlainSpaces(copied));
-			showToast(toast);
+			showToast({ title: success, description });
 		} catch (error) {
 			console.error(error);
-			showToast({
-				variant: "destructive",
-				title: t("copyFailed"),
-				description: t("copyFailedDescription"),
-			});
+			const failure = { title: t("copyFailed"), description: t("copyFailedDescription") };
+			showToast({ variant: "destructive", ...failure });
 		}
 	}
 
 	const copyText = () => {
-		const parts = [t("title"), `${t("proposal")}\n${idea}`, toPlainText(sections)];
-		parts.push(...(isWhole ? [] : [ending]), authorship ?? "");
-		return copy(parts.join("\n\n"), { title: t("copied"), description: t("copiedDescription") });
+		const parts = [t("title"), `${t("proposal")}\n${idea}`, toPlainText(analysis.text)];
+		parts.push(isWhole ? "" : ending, authorship ?? "");
+		return copy(parts.filter(Boolean).join("\n\n"), t("copied"), t("copiedDescription"));
 	};
-	const copyLink = () =>
-		copy(window.location.href, { title: t("linkCopied"), description: t("linkCopiedDescription") });
+	const copyLink = () => copy(window.location.href, t("linkCopied"), t("linkCopiedDescription"));
 
 	/** Begins at the top of the page, which the old text no longer fills. */
 	function startAgain() {
@@ -119,15 +113,9 @@ export function AnalysisEnd({
 				<div className="grid content-start gap-y-6 lg:col-span-4 lg:col-start-9 lg:ps-8">
 					<div className="max-w-(--measure) border-t border-line-strong pt-5">
 						<p className="font-semibold">{ending}</p>
-						{phase === "stopped" && !limitReached && (
-							<p className="mt-1">
-								{t(isUnread ? "failedDescription" : isLost ? "connectionLost" : "stoppedButStored")}
-							</p>
-						)}
+						{isStopped && !limitReached && <p className="mt-1">{t(explanation)}</p>}
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
-						{sections.length > 0 && (
-							<p className="mt-1 text-sm text-ink-soft print:hidden">{t("fingerprintCaption")}</p>
-						)}
+						{isRead && <p className="mt-1 text-sm text-ink-soft print:hidden">{t("fingerprintCaption")}</p>}
 					</div>
 					{limitReached && (
 						<p
@@ -139,12 +127,12 @@ export function AnalysisEnd({
 						</p>
 					)}
 					<div ref={controls} className="flex flex-wrap gap-x-6 print:hidden">
-						{phase === "stopped" && !limitReached && (
+						{isStopped && !limitReached && (
 							<Button ref={handFocusOn} onClick={() => tellAnalysis("continue")} className="me-3">
-								{t(isUnread ? "tryAgain" : "continue")}
+								{t(isLost && !isRead ? "tryAgain" : "continue")}
 							</Button>
 						)}
-						{sections.length > 0 && (
+						{isRead && (
 							<>
 								<Button {...quiet} onClick={copyText}>
 									{t("copy")}
@@ -162,7 +150,7 @@ export function AnalysisEnd({
 								)}
 							</>
 						)}
-						{sentIdea && phase === "complete" && !limitReached && (
+						{sentIdea && !isStopped && !limitReached && (
 							<Button {...quiet} ref={handFocusOn} onClick={startAgain}>
 								{t("writeAgain")}
 							</Button>
@@ -177,7 +165,7 @@ export function AnalysisEnd({
 							</Link>
 						)}
 					</div>
-					{id && sections.length > 0 && (
+					{id && isRead && (
 						<p id={linkNote} className="text-sm text-ink-soft print:hidden">
 							{t("linkNote")}
 						</p>
@@ -186,4 +174,11 @@ export function AnalysisEnd({
 			</div>
 		</footer>
 	);
+}
+
+/** Shortens an idea to one line of at most 80 characters. Whole characters, so that no emoji is cut. */
+function shortened(idea: string): string {
+	const characters = Array.from(idea.replace(/\s+/g, " "));
+	const start = characters.slice(0, 80).join("").trimEnd();
+	return characters.length > 80 ? `${start}…` : start;
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../../components/ui/button.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
+import { ignoreSecondPress } from "../../components/ui/show-modal.ts";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { names } from "../../content/group.ts";
 import { formatLocalDate, keepNumbersTogether } from "../../i18n/format.ts";
@@ -8,15 +10,13 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { type Analysis, hasText } from "../../idea/analysis-state.ts";
 import { ideaDraft } from "../../idea/idea-draft.ts";
 import type { SentIdea } from "../../idea/idea-sending.tsx";
+import { tellAnalysis } from "../../idea/open-analysis.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { analysisHeadings } from "../../schemas/analysis-layout.ts";
 import { AnalysisEnd } from "./analysis-end.tsx";
 import { AnalysisSections, Cursor } from "./analysis-sections.tsx";
-import { parseAnalysis } from "./parse-analysis.ts";
-import { readVerdict } from "./read-verdict.ts";
-import { delayText, ReadingControls } from "./reading-controls.tsx";
-import { useAnalysis } from "./use-analysis.ts";
+import { parseAnalysis, readVerdict } from "./parse-analysis.ts";
 import { SlowNote, VerdictNames, VerdictPictures } from "./verdict-poster.tsx";
 
 /** Number of sections of a whole analysis. */
@@ -32,28 +32,24 @@ interface AnalysisViewProps {
 	cards: CompanyCards;
 }
 
-/** A stored idea and its analysis, which is opened and read. */
-export function OpenAnalysisView({ sentIdea, cards }: { sentIdea: SentIdea; cards: CompanyCards }) {
-	return <AnalysisView sentIdea={sentIdea} analysis={useAnalysis(sentIdea)} cards={cards} />;
-}
-
 /** The idea and its analysis, both during the stream and afterwards. */
 export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
-	const { id, email, message } = sentIdea ?? {};
+	const { email, message } = sentIdea ?? {};
 	const isExample = !sentIdea;
 	// Empty where it is not known, or it would be taken for the page's.
 	const { phase, text, idea = message ?? "", ideaLanguage = "", language: lang = "" } = analysis;
 	const inProgress = phase === "reading";
 	/** Whether there is no text yet. */
 	const isWaiting = inProgress && !hasText(analysis);
-	const delay = inProgress ? delayText(t, analysis.delay) : undefined;
+	const { kind, until = 0 } = (inProgress && analysis.delay) || {};
+	/** Why nothing is added to the text. */
+	const delay = kind && t(`delay.${kind}`, { time: new Date(until).toISOString() });
 	const created = phase === "complete" ? analysis.created : undefined;
 	const isWhole = phase === "complete" && !analysis.isCut;
 	const sections = useMemo(() => parseAnalysis(text), [text]);
 	const verdict = useMemo(() => readVerdict(sections, { partial: inProgress }), [sections, inProgress]);
-	const textEnd = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
 
 	const blocks = sections.flatMap((section) => section.blocks);
@@ -68,12 +64,14 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 		[],
 	);
 
+	// “Stop” is where what was pressed has been: a dialog's button, or “Generate again”.
+	useEffect(() => {
+		if (inProgress && controls.current) ignoreSecondPress(controls.current);
+	}, [inProgress]);
+
 	/** Whether the idea's thread goes on from the companies' pictures down to the next steps. */
 	const hasThread = (verdict?.companies.length ?? 0) > 0;
 	const isLong = idea.length > shortIdea.characters || idea.split("\n").length > shortIdea.lines;
-	const subject = t("aboutIdea", { idea: shortened(idea) });
-	/** Of a message to the team: which idea it is about, and where its analysis is. */
-	const opening = [subject, ...(id ? [window.location.href] : []), "", ""].join("\n");
 
 	return (
 		<>
@@ -127,12 +125,20 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 						</p>
 					</blockquote>
 					{!isExample && (
-						<dl className="caption flex flex-wrap gap-x-5 pt-1">
+						<dl className="caption flex flex-wrap gap-x-5 pt-1 *:flex *:gap-2">
 							{/* It has its place from the start, so that nothing moves when it is known. */}
-							<Detail name={t("date")} isHidden={!created}>
-								{formatLocalDate(new Date(created ? created * 1000 : Date.now()).toISOString(), language)}
-							</Detail>
-							{email && <Detail name={t("preparedFor")}>{email}</Detail>}
+							<div className={created ? "" : "invisible"}>
+								<dt className="text-ink-soft">{t("date")}</dt>
+								<dd>
+									{formatLocalDate(new Date(created ? created * 1000 : Date.now()).toISOString(), language)}
+								</dd>
+							</div>
+							{email && (
+								<div>
+									<dt className="shrink-0 text-ink-soft">{t("preparedFor")}</dt>
+									<dd className="wrap-anywhere">{email}</dd>
+								</div>
+							)}
 						</dl>
 					)}
 				</section>
@@ -159,14 +165,23 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 						</div>
 					)}
 				</div>
-				{/* As high as the controls, which would cover the last line. */}
-				<div ref={textEnd} className={inProgress ? "h-18 print:h-auto" : undefined}>
-					{inProgress && <p className="frame hidden font-semibold print:block">{t("stopped")}</p>}
-				</div>
-				{/* Keeps the controls at the lower edge and the footer below the screen, where their movement is no layout shift. */}
-				{inProgress && <div className="h-[70svh] print:hidden" />}
 				{inProgress && (
-					<ReadingControls {...{ controls, handFocusOn, textEnd, text }}>{delay}</ReadingControls>
+					<>
+						<p className="frame hidden font-semibold print:block">{t("stopped")}</p>
+						{/* Keeps the controls at the lower edge and the footer below the screen, where their movement is no layout shift. */}
+						<div className="h-[calc(70svh+4.5rem)] print:hidden" />
+						<div
+							ref={controls}
+							className="pointer-events-none sticky bottom-0 z-10 border-line-strong max-lg:border-t max-lg:bg-paper print:hidden"
+						>
+							<div className="frame flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 *:pointer-events-auto *:bg-paper lg:py-4">
+								<Button ref={handFocusOn} variant="outline" size="sm" onClick={() => tellAnalysis("stop")}>
+									{t("stop")}
+								</Button>
+								{delay && <p>{delay}</p>}
+							</div>
+						</div>
+					</>
 				)}
 			</div>
 
@@ -184,34 +199,11 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 			</p>
 
 			{(phase === "complete" || phase === "stopped") && (
-				<AnalysisEnd {...{ sentIdea, analysis, idea, sections, controls, handFocusOn, opening, hasThread }} />
+				<AnalysisEnd {...{ sentIdea, analysis, idea, controls, handFocusOn, hasThread }} />
 			)}
 		</>
 	);
 }
 
-/** Shortens an idea to one line of at most 80 characters. Whole characters, so that no emoji is cut. */
-function shortened(idea: string): string {
-	const characters = Array.from(idea.replace(/\s+/g, " "));
-	const start = characters.slice(0, 80).join("").trimEnd();
-	return characters.length > 80 ? `${start}…` : start;
-}
-
 const quietClass =
 	"min-h-8 content-center underline decoration-line-strong underline-offset-4 hover:decoration-ink print:hidden";
-
-interface DetailProps {
-	name: string;
-	/** Whether only its place is kept. */
-	isHidden?: boolean;
-	children: ReactNode;
-}
-
-function Detail({ name, isHidden = false, children }: DetailProps) {
-	return (
-		<div className={`flex gap-2 ${isHidden ? "invisible" : ""}`}>
-			<dt className="shrink-0 text-ink-soft">{name}</dt>
-			<dd className="wrap-anywhere">{children}</dd>
-		</div>
-	);
-}

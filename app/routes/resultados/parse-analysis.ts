@@ -1,5 +1,13 @@
+import { type CompanyId, companies } from "../../content/companies.ts";
 import { type GoalNumber, isGoalNumber } from "../../content/goals.ts";
-import { type AnalysisSectionKind, analysisHeadings, thoughtsEnd } from "../../schemas/analysis-layout.ts";
+import {
+	type AnalysisSectionKind,
+	analysisHeadings,
+	type FitLevel,
+	fitLevels,
+	plainWords,
+	thoughtsEnd,
+} from "../../schemas/analysis-layout.ts";
 
 /** A run of text with one font weight. */
 export type Run = { text: string; strong: boolean };
@@ -105,21 +113,7 @@ function parseRuns(text: string): Run[] {
 }
 
 /** The analysis as plain text without Markdown, for the clipboard. */
-export function toPlainText(sections: readonly AnalysisSection[]): string {
-	return sections
-		.map(({ heading, blocks }) => [heading, ...blocks.map(blockToPlainText)].filter(Boolean).join("\n"))
-		.join("\n\n");
-}
-
-function blockToPlainText(block: AnalysisBlock): string {
-	const text = joinRuns(block.text);
-	if (block.kind === "paragraph") return text;
-	if (block.kind === "goal") return `${block.abbreviation} ${block.goal}: ${text}`;
-	if (block.kind === "bullet")
-		return `${"   ".repeat(block.depth)}${block.number ? `${block.number}.` : "-"} ${text}`;
-	const points = block.points.map((point) => `\n   ${blockToPlainText(point)}`).join("");
-	return `${block.number}. ${[block.title, text].filter(Boolean).join(": ")}${points}`;
-}
+export const toPlainText = (text: string) => (text.split(thoughtsEnd).at(-1) ?? "").replaceAll("**", "");
 
 /** A question and what follows it. It ends with its sentence: not within "How much (a year?) and where?". */
 const questionEnd = /^(.*?[?？؟][!…"'”’»›)]*)(?=\s|$)(?!\s+\p{Ll})\s*(.*)$/su;
@@ -148,3 +142,69 @@ export function splitAfterQuestion(blocks: readonly AnalysisBlock[]): [AnalysisB
 
 /** The text of runs without their weights. */
 export const joinRuns = (runs: readonly Run[]) => runs.map(({ text }) => text).join("");
+
+/** What the section "fit" says. */
+export interface Verdict {
+	/** Undefined if the section does not start with one of `fitLevels`. */
+	level?: FitLevel | undefined;
+	/** The level in words; empty without one. */
+	word: string;
+	/** Of the section. */
+	heading: string;
+	/** What follows the level. */
+	reason: AnalysisBlock[];
+	/** The companies that it names, in the order of the text: one if it is clear, else at most two. */
+	companies: CompanyId[];
+}
+
+/**
+ * Reads the section "fit". Where it names no company, those of the section "sector" are taken.
+ * @param partial whether the last section may not be complete
+ * @returns undefined if there is no such section, or not yet all that the verdict is read from
+ */
+export function readVerdict(
+	sections: readonly AnalysisSection[],
+	{ partial = false } = {},
+): Verdict | undefined {
+	const complete = partial ? sections.slice(0, -1) : sections;
+	const fit = complete.find(({ kind }) => kind === "fit");
+	if (!fit) return undefined;
+	const [first, ...others] = fit.blocks;
+	const { level, word, rest } = splitLevel(first?.text ?? []);
+	const reason = first && rest.length > 0 ? [{ ...first, text: rest }, ...others] : others;
+	const verdict = { level, word, heading: fit.heading, reason };
+	if (level === "none") return { ...verdict, companies: [] };
+	let named = companiesIn(fit.blocks);
+	if (named.length === 0) {
+		const sector = complete.find(({ kind }) => kind === "sector");
+		// The heading after it may still become that of the sector.
+		if (partial && !sector && complete.length < complete.indexOf(fit) + 2) return undefined;
+		named = companiesIn(sector?.blocks ?? []);
+	}
+	return { ...verdict, companies: named.slice(0, level === "clear" ? 1 : 2) };
+}
+
+const levels = Object.values(fitLevels).flatMap((words) => Object.entries(words) as [FitLevel, string][]);
+
+/** Splits "Clear: the reason" into the level, its word, and the rest after the colon. */
+function splitLevel([first, ...others]: readonly Run[]): { level?: FitLevel; word: string; rest: Run[] } {
+	const [, word = "", rest = ""] = /^([^:]+)(?:: *(.*))?$/s.exec(first?.text ?? "") ?? [];
+	const [level] = levels.find(([, name]) => name === word) ?? [];
+	if (!first || !level) return { word: "", rest: first ? [first, ...others] : [] };
+	return { level, word, rest: rest ? [{ ...first, text: rest }, ...others] : others };
+}
+
+/** The companies that blocks name, in the order of the text, whatever their case, accents and spaces. */
+export function companiesIn(blocks: readonly AnalysisBlock[]): CompanyId[] {
+	const texts = blocks.flatMap((block) =>
+		block.kind === "item"
+			? [block.title, joinRuns(block.text), ...block.points.map(({ text }) => joinRuns(text))]
+			: [joinRuns(block.text)],
+	);
+	const words = texts.map((text) => ` ${plainWords(text)} `).join("\n");
+	return companies
+		.map(({ id, name }) => ({ id, at: words.indexOf(` ${plainWords(name)} `) }))
+		.filter(({ at }) => at >= 0)
+		.sort((one, other) => one.at - other.at)
+		.map(({ id }) => id);
+}

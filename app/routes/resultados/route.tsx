@@ -1,26 +1,30 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { ContactLink } from "../../components/links.tsx";
+import { showToast } from "../../components/toasts.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { type CompanyCards, companyCards } from "../../content/formatted-texts.server.ts";
 import { contacts, names, registration } from "../../content/group.ts";
 import { pageContext } from "../../context.ts";
 import { useLanguage, useLocalizedPath } from "../../i18n/use-language.ts";
+import type { Analysis, Failure } from "../../idea/analysis-state.ts";
+import { ideaDraft, lastEmail } from "../../idea/idea-draft.ts";
 import type { SentIdea } from "../../idea/idea-sending.tsx";
-import { keyOf } from "../../idea/open-analysis.ts";
+import { keyOf, openAnalysis, useOpenAnalysis } from "../../idea/open-analysis.ts";
 import { moveFocus } from "../../layout/focus.ts";
 import { Logo } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
+import { usePublicApiKey } from "../../root-data.ts";
 import { exampleHash, parseAnalysisHash } from "../../schemas/analysis-address.ts";
 import { type AnalysisSectionKind, analysisHeadings } from "../../schemas/analysis-layout.ts";
 import { exampleModel } from "../../schemas/analysis-stream.ts";
 import type { Route } from "./+types/route";
 import printStyles from "./analysis-print.css?url";
-import { AnalysisView, OpenAnalysisView } from "./analysis-view.tsx";
+import { AnalysisView } from "./analysis-view.tsx";
 import keepFragment from "./keep-fragment.js?url&no-inline";
 
 export function links(): Route.LinkDescriptors {
@@ -110,4 +114,49 @@ function Example({ cards }: { cards: CompanyCards }) {
 		.join("\n\n");
 	const analysis = { text, idea: t("example.idea"), ideaLanguage: language, model: exampleModel, language };
 	return <AnalysisView analysis={{ phase: "complete", ...analysis }} cards={cards} />;
+}
+
+const descriptions = {
+	lost: "failedDescription",
+	refused: "failedDescription",
+	limit: "limitReached",
+	gone: "goneDescription",
+} as const satisfies Record<Failure, string>;
+
+/**
+ * A stored idea and its analysis, which is opened and read. One that has failed without a text to show leads back to the home page.
+ */
+function OpenAnalysisView({ sentIdea, cards }: { sentIdea: SentIdea; cards: CompanyCards }) {
+	const { email, ...prompt } = sentIdea;
+	const { t } = useTranslation("resultados");
+	const location = useLocation();
+	const navigate = useNavigate();
+	const localizedPath = useLocalizedPath();
+	const publicApiKey = usePublicApiKey();
+	const language = useLanguage();
+
+	/** Says why it failed. Without a text to show, restores the draft and leads to the home page. */
+	const report = useEffectEvent((failure: Failure, { phase, idea = prompt.message }: Analysis) => {
+		const leave = phase === "failed";
+		// Else the page says so below its text.
+		const isTextBefore = phase === "complete" && failure !== "limit";
+		if (!leave && !isTextBefore) return;
+		const goBack = () => navigate(location, { state: location.state });
+		showToast({
+			variant: "destructive",
+			title: t(failure === "gone" ? "gone" : "failed"),
+			description: t(descriptions[failure]),
+			// Stays open, because nothing else explains the navigation.
+			persistent: true,
+			...(leave && failure !== "gone" && { action: { label: t("backToAnalysis"), onClick: goBack } }),
+		});
+		if (!leave) return;
+		// What the visitor has written since, or beside somebody else's link, stays.
+		if (idea && !ideaDraft.read().trim()) ideaDraft.save(idea);
+		if (email) lastEmail.save(email);
+		navigate(localizedPath("/"), { replace: true });
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for the analysis, whatever the page's language becomes
+	useEffect(() => openAnalysis(publicApiKey, { ...prompt, language }, (...failed) => report(...failed)), []);
+	return <AnalysisView sentIdea={sentIdea} analysis={useOpenAnalysis(prompt)} cards={cards} />;
 }

@@ -6,7 +6,7 @@ import { SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { Rings } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import type { FitLevel } from "../../schemas/analysis-layout.ts";
-import type { Verdict } from "./read-verdict.ts";
+import type { Verdict } from "./parse-analysis.ts";
 
 /** The companies' pictures, into which the idea's thread leads. */
 export function VerdictPictures({ verdict }: { verdict: Verdict | undefined }) {
