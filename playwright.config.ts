@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { builtInSite, connectedSite, mailService, ports } from "./e2e/addresses.ts";
 import { launchOptions } from "./e2e/browser.ts";
 import { full } from "./e2e/full.ts";
 
@@ -10,7 +9,7 @@ process.env.NO_PROXY = process.env.no_proxy = "*";
 /** The journeys in which engines differ, in one that `npm test` does not run. */
 const otherBrowser = (browserName: "firefox" | "webkit") => ({
 	name: browserName,
-	testMatch: /(idea-to-analysis|navigation|results|without-javascript)\.spec\.ts/,
+	testMatch: /(idea-to-analysis|navigation|results|scroll-position|without-javascript)\.spec\.ts/,
 	// Printing to PDF, and prefetching by a link element, which only Chromium has here.
 	grepInvert: /@full|sheets|prefetched/,
 	use: { browserName, launchOptions: {} },
@@ -33,7 +32,8 @@ export default defineConfig({
 	],
 	use: {
 		viewport: { width: 1280, height: 800 },
-		launchOptions: await launchOptions(),
+		// Letters as wide as on phones: without a screen, Chromium rounds their widths to pixels.
+		launchOptions: await launchOptions("--font-render-hinting=none"),
 		trace: "on-first-retry",
 		// Midnight in UTC is the day before there.
 		timezoneId: "America/Mexico_City",
@@ -43,21 +43,5 @@ export default defineConfig({
 	// The long matrices: `npm run test:full`.
 	grepInvert: full ? undefined : /@full/,
 	projects: process.env.OTHER_BROWSERS ? [otherBrowser("firefox"), otherBrowser("webkit")] : [{}],
-	webServer: [
-		{
-			command: `node tests/fakes/serve.ts ${ports.openai} ${ports.mailchannels}`,
-			url: `${mailService}/__mails`,
-		},
-		// It answers before its database has its tables; it is well when it has them.
-		...(
-			[
-				["built-in", ports.builtIn, builtInSite],
-				["connected", ports.connected, connectedSite],
-			] as const
-		).map(([name, port, site]) => ({
-			command: `node e2e/serve.ts ${name} ${port}`,
-			url: `${site}/api/health`,
-			timeout: 60_000,
-		})),
-	],
+	webServer: { command: "node e2e/serve.ts", wait: { stdout: /ready/ } },
 });

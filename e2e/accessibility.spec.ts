@@ -25,7 +25,7 @@ test.describe("on a phone", () => {
 		const idea = `Wind turbines for a paper mill ${crypto.randomUUID()} #fake:half`;
 		await visitor.submitIdea(page, "en", idea);
 		await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
-		await look("results, streaming");
+		await expectAccessible(page, "results, streaming");
 		await visitor.continueAnalysis(idea);
 		await visitor.expectAnalysis(page, "en");
 		await look("results, done");
@@ -39,17 +39,14 @@ test.describe("on a phone", () => {
 	});
 });
 
-/** The smallest windows, upright with large letters and on their side. */
-const smallWindows: Window[] = [
-	[320, 640, "large"],
-	[844, 390, "plain"],
-];
+/** The smallest window. Low ones are those of keyboard.spec.ts. */
+const smallest: Window = [320, 640, "large"];
 
 /** Expects that what is shown has room on small screens. */
 async function expectRoom(page: Page, state: string, hidden: string): Promise<void> {
 	const styles = `${hidden} { visibility: hidden !important } :is(dialog, #menu) { visibility: visible }
 		[class*=modal-actions] { position: static !important }`;
-	expect.soft(await outOfPlace(page, smallWindows, styles), state).toEqual([]);
+	expect.soft(await outOfPlace(page, [smallest], styles), state).toEqual([]);
 }
 
 test("the menu, the dialogs, the results and toasts have room on small screens and for large letters", async ({

@@ -136,18 +136,6 @@ test.describe("in a browser that says that it is offline, and is not,", () => {
 		await visitor.linkTo(page, "contentinfo", "/en/contact").click();
 		await expect(page.getByText(common.offline.description)).toHaveCount(0);
 	});
-
-	test("an idea reaches its analysis, though a request is lost", async ({ page }) => {
-		await visitor.open(page, `${connectedSite}/en`);
-		let lost = 0;
-		await page.route("**/api/chat-alianzas", async (route) => {
-			lost += 1;
-			if (lost === 1) await route.abort();
-			else await route.continue();
-		});
-		await visitor.submitIdea(page, "en", `Compost ${crypto.randomUUID()}`);
-		await visitor.expectAnalysis(page, "en");
-	});
 });
 
 test("a visitor who leaves the page while an idea is sent is not taken to the results later", async ({

@@ -1,6 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { builtInSite, connectedSite } from "./addresses.ts";
-import { launchOptions } from "./browser.ts";
+import { builtInSite } from "./addresses.ts";
 import { expect, languages, localized, phone, sampledPaths, test, translations } from "./fixtures.ts";
 import { fontsShown, recordShifts, scrollThrough, shiftsOn } from "./layout-shift.ts";
 import * as visitor from "./visitor.ts";
@@ -14,8 +13,6 @@ const slowConnection = {
 };
 
 test.use({
-	// Letters as wide as on phones: without a screen, Chromium rounds their widths to pixels.
-	launchOptions: await launchOptions("--font-render-hinting=none"),
 	contextOptions: { reducedMotion: "no-preference" },
 	...phone,
 });
@@ -56,15 +53,6 @@ async function fontsOf(session: CDPSession, selector: string): Promise<string[]>
 	const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
 	return fonts.map(({ familyName }) => familyName);
 }
-
-test("nothing shifts on the next page, and while an analysis is streamed", async ({ page }) => {
-	await recordShifts(page);
-	await visitor.open(page, `${connectedSite}/en`);
-	await fontsShown(page);
-	await visitor.submitIdea(page, "en", "Cardboard from 120 offices");
-	await visitor.expectAnalysis(page, "en");
-	expect(await shiftsOn(page)).toEqual([]);
-});
 
 for (const language of languages) {
 	test(`the first screen has the whole idea box on a desktop, and its field and button on a phone (${language})`, async ({

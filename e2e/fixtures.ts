@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { names } from "../app/content/group.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { legalTextsUpdated } from "../app/legal/legal-facts.ts";
 import { en, es } from "../app/locales/index.ts";
@@ -73,5 +74,9 @@ export const test = base.extend<{ visitorAddress: string; expectedProblems: RegE
 		expect(problems.filter((problem) => !expectedProblems?.test(problem))).toEqual([]);
 	},
 });
+
+/** Expects the title of the page whose texts these are. */
+export const expectTitle = (page: Page, { metaTitle }: { metaTitle: string }) =>
+	expect(page).toHaveTitle(metaTitle.replaceAll("{{group}}", names.group));
 
 export { expect };

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { names } from "../app/content/group.ts";
 import { limits } from "../app/schemas/limits.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, test, translations } from "./fixtures.ts";
+import { expect, expectTitle, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
 const { cookieSettings, dialogs, ideaBox } = translations.en;
@@ -102,7 +101,7 @@ test.describe("before hydration, Back and Forward load the page of the address, 
 			await page.evaluate((isBack) => history.go(isBack ? -1 : 1), isBack);
 			await expect(page).toHaveURL(builtInSite + (isBack ? first : second));
 			release();
-			await expect(page).toHaveTitle(shown.metaTitle.replaceAll("{{group}}", names.group));
+			await expectTitle(page, shown);
 			await visitor.hydrated(page);
 			expect(documents).toBe(name.endsWith("within a page") ? 1 : 2);
 			if (shown === resultados) await expect(page.locator("blockquote")).toHaveText(resultados.example.idea);

@@ -33,9 +33,9 @@ async function start(): Promise<AsyncDisposable> {
 }
 
 // The other tests' sites are workerd's alone; here `wrangler dev` serves the build, as for a developer who follows the README.
-test("npm start serves the site with its database, its built-in analyst and its schedule", async ({
-	page,
-}) => {
+test("npm start serves the site with its database, its built-in analyst and its schedule", {
+	tag: "@full",
+}, async ({ page }) => {
 	test.slow();
 	await using _ = await start();
 	await visitor.open(page, `${startedSite}/en`);

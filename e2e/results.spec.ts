@@ -1,15 +1,16 @@
 import { builtInSite, connectedSite } from "./addresses.ts";
-import { expect, test, translations } from "./fixtures.ts";
+import { expect, phone, test, translations } from "./fixtures.ts";
 import { fontsShown, recordShifts, shiftsOn } from "./layout-shift.ts";
 import * as visitor from "./visitor.ts";
 
 const { resultados: results } = translations.en;
 
 test.describe("a finished analysis", () => {
-	test("is shown at once where the reader was, on a reload and on coming back, without a request", async ({
+	test("moves nothing while it is written, and is there at once where the reader was when it is shown again", async ({
 		page,
 		context,
 	}) => {
+		await page.setViewportSize(phone.viewport);
 		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await recordShifts(page);
 		const idea = `Wind turbines for a paper mill ${crypto.randomUUID()}`;
@@ -17,6 +18,7 @@ test.describe("a finished analysis", () => {
 		await visitor.open(page, `${connectedSite}/en`);
 		await visitor.submitIdea(page, "en", idea);
 		await visitor.expectAnalysis(page, "en");
+		expect(await shiftsOn(page)).toEqual([]);
 		const text = await report.ariaSnapshot();
 		const requests: string[] = [];
 		page.on("request", (request) => request.url().includes("/api/") && requests.push(request.url()));

@@ -1,8 +1,13 @@
-/** Serves the production build for the end-to-end tests: `node e2e/serve.ts <built-in|connected> <port>`, until it is stopped. */
+/** The servers of the end-to-end tests, until it is stopped: two sites with the production build, and the fakes of their services. */
+import { startFakeMailChannels } from "../tests/fakes/mailchannels.ts";
+import { startFakeOpenAI } from "../tests/fakes/openai.ts";
+import { ports } from "./addresses.ts";
 import { serveSite } from "./site.ts";
 
-const [name, port] = process.argv.slice(2);
-if ((name !== "built-in" && name !== "connected") || !port) {
-	throw new Error("usage: node e2e/serve.ts <built-in|connected> <port>");
-}
-await serveSite(name, Number(port));
+await Promise.all([
+	startFakeOpenAI({ port: ports.openai }),
+	startFakeMailChannels({ port: ports.mailchannels }),
+	serveSite("built-in", ports.builtIn),
+	serveSite("connected", ports.connected),
+]);
+console.log("All servers are ready.");

@@ -28,17 +28,6 @@ async function expectWritten(page: Page, idea: string): Promise<void> {
 	expect(await visitor.modelRequests(idea)).toHaveLength(1);
 }
 
-test("two tabs at once read the same analysis", async ({ page, context }) => {
-	const idea = halfIdea();
-	await begin(page, idea);
-	const other = await context.newPage();
-	await other.goto(page.url());
-	await expect(other.locator("blockquote")).toHaveText(idea);
-	await expectWritten(page, idea);
-	await expectWritten(other, idea);
-	await expect(other.getByText(results.preparedFor)).toHaveCount(0);
-});
-
 test("a language switch in the middle and afterwards asks for nothing, and a reload shows the whole analysis", async ({
 	page,
 }) => {

@@ -6,23 +6,20 @@ const day = 86_400_000;
 const now = Date.UTC(2027, 2, 31, 12);
 const yearAgo = Date.UTC(2026, 2, 31, 12);
 
-/** An idea and a message with a mail each, stored at that moment. */
-async function storeBoth(name: string, at: number, state = "pending"): Promise<void> {
-	for (const query of [
-		"INSERT INTO analysis_requests VALUES ('idea ' || ?1, 'a@example.org', 'Text', ?2, 0)",
-		`INSERT INTO analyses (idea, language, text, model, started_at, finished_at, lease_end)
-		VALUES ('idea ' || ?1, 'es', 'Text', 'model', ?2, ?2, 0)`,
-		`INSERT INTO contact_messages (id, name, email, message, created_at)
-		VALUES ('message ' || ?1, 'A visitor', 'visitor@example.org', 'Text', ?2)`,
-	])
-		await rows(query, name, at);
-	await rows(
-		`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at, sent_at)
-		SELECT '1 ' || ?1, 'analysis_request', 'idea ' || ?1, ?2, ?3, ?3, ?4
-		UNION SELECT '2 ' || ?1, 'contact_message', 'message ' || ?1, ?2, ?3, ?3, ?4`,
-		...[name, state, at, state === "sent" ? at : null],
+/** An idea with its analysis, and a message, with a mail each, stored at that moment. */
+const storeBoth = (name: string, at: number, state = "pending") =>
+	env.DB.batch(
+		[
+			"INSERT INTO analysis_requests VALUES ('idea ' || ?1, 'a@example.org', 'Text', ?2, 0)",
+			`INSERT INTO analyses (idea, language, text, model, started_at, finished_at, lease_end)
+			VALUES ('idea ' || ?1, 'es', 'Text', 'model', ?2, ?2, 0)`,
+			`INSERT INTO contact_messages (id, name, email, message, created_at)
+			VALUES ('message ' || ?1, 'A visitor', 'visitor@example.org', 'Text', ?2)`,
+			`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at, sent_at)
+			SELECT '1 ' || ?1, 'analysis_request', 'idea ' || ?1, ?3, ?2, ?2, iif(?3 = 'sent', ?2, null)
+			UNION SELECT '2 ' || ?1, 'contact_message', 'message ' || ?1, ?3, ?2, ?2, iif(?3 = 'sent', ?2, null)`,
+		].map((query) => env.DB.prepare(query).bind(name, at, ...(query.includes("?3") ? [state] : []))),
 	);
-}
 
 const idsIn = async (table: string) =>
 	(await rows<{ id: string }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);

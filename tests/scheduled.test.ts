@@ -24,9 +24,11 @@ test("the scheduled run sends due emails, and applies retention in the first run
 	expect(await ideas()).toHaveLength(0);
 });
 
-test("the scheduled run sends twenty emails a run", async () => {
+test("a scheduled run sends the twenty emails that have waited longest", async () => {
 	const now = Math.floor(Date.now() / hour) * hour;
-	await queueIdeas("good", 25, now - hour);
+	await queueIdeas("good", 2, now - hour / 2);
+	const oldest = await queueIdeas("good", 20, now - hour);
 	await runScheduled(env, now);
-	expect(await rows("SELECT id FROM outbox WHERE state = 'sent'")).toHaveLength(20);
+	const sent = await rows("SELECT id FROM outbox WHERE state = 'sent' ORDER BY due_at");
+	expect(sent).toEqual(oldest.map(({ id }) => ({ id })));
 });

@@ -48,16 +48,12 @@ function drawStrokes(amount: number): string {
 }
 
 /**
- * A seal of three rings: a day of its year, a stroke per million euros, a circle per 1,000 tonnes.
+ * A seal of three rings: the day of incorporation in its year, a stroke per million euros, a circle per 1,000 tonnes.
  *
- * @param date ISO 8601
  * @returns an SVG file with the parts `seal` and `open`, the incomplete circle
  */
-export function drawCompanySeal(
-	date: string = figures.incorporated,
-	euros: number = figures.revenue2024,
-	tonnes: number = figures.tonnes2024,
-): string {
+export function drawCompanySeal(): string {
+	const { incorporated: date, revenue2024: euros, tonnes2024: tonnes } = figures;
 	const year = Number(date.slice(0, 4));
 	const days = (Date.UTC(year + 1) - Date.UTC(year)) / dayInMilliseconds;
 	const day = (Date.parse(date) - Date.UTC(year)) / dayInMilliseconds + 0.5;

@@ -63,10 +63,8 @@ function ribbonLines({ tonnes, top, fall, step, height }: Ribbon): string {
  * @returns an SVG file with the symbols `tonnes` and `capacity`, which fill the same box; the widths of their lines are `--hairline`
  *   and `--mark`
  */
-export function drawMaterialFlow(
-	tonnes: number = figures.tonnes2024,
-	capacity: number = figures.paperCapacityPerYear,
-): string {
+export function drawMaterialFlow(): string {
+	const { tonnes2024: tonnes, paperCapacityPerYear: capacity } = figures;
 	const first = Math.ceil(tonnes / tonnesPerLine);
 	const second = Math.ceil(capacity / tonnesPerLine);
 	const height = first + second + gap + 2 * edge;

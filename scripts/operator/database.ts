@@ -18,11 +18,9 @@ export function runStatements<Name extends string, Row = Record<string, unknown>
 	const names = Object.keys(statements) as Name[];
 	const place = remote ? ["--remote"] : ["--local", "--persist-to", folder ?? ".wrangler/state"];
 	const command = names.map((name) => statements[name]).join(";\n");
-	const { status, stdout, stderr } = spawnSync(
-		process.execPath,
-		["scripts/wrangler.ts", "d1", "execute", "DB", "--json", ...place, "--command", command],
-		{ encoding: "utf8", maxBuffer: 2 ** 30 },
-	);
+	const options = ["scripts/wrangler.ts", "d1", "execute", "DB", "--json", ...place, "--command", command];
+	const output = { encoding: "utf8", maxBuffer: 2 ** 30 } as const;
+	const { status, stdout, stderr } = spawnSync(process.execPath, options, output);
 	if (status !== 0) {
 		// With --json, wrangler reports its errors on stdout.
 		console.error(stderr || stdout);

@@ -20,8 +20,8 @@ if (id === undefined) {
 	process.stdout.write(values.csv ? format.csv(entries) : format.table(entries));
 } else {
 	const named = parseAnalysisHash(`#${id}`) ?? refuse(usage, "An analysis is named by the id of its idea.");
-	const analyses = { analyses: format.analysesQuery(named.id) };
-	const rows = runStatements<"analyses", format.AnalysisOfIdea>(analyses, values).analyses;
+	const query = { rows: format.analysesQuery(named.id) };
+	const { rows } = runStatements<"rows", format.AnalysisOfIdea>(query, values);
 	if (rows.length === 0) {
 		console.error("There is no such idea.");
 		process.exit(1);

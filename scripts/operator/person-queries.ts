@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { getTableName, type Table } from "drizzle-orm/table";
 import { retention } from "../../app/schemas/retention.ts";
 import { analyses, analysisCounts, contactMessages, ideas, outbox } from "../../worker/db/schema.ts";
-import { quote } from "./sql.ts";
+import { quote } from "./requeue-query.ts";
 
 /** What is stored of a person, by table. */
 export type PersonRows = Record<keyof ReturnType<typeof personTables>, object[]>;
@@ -25,30 +25,24 @@ function personTables(email: string) {
 }
 
 /** A statement for each table, made of its name, the condition, and all columns under the names that the code uses. */
-function statements(email: string, sql: (table: string, where: string, columns: string) => string) {
-	return Object.entries(personTables(email)).map(([name, { table, where }]) => {
+function statements(email: string, sql: (from: string, columns: string) => string): Record<string, string> {
+	const named = Object.entries(personTables(email)).map(([name, { table, where }]) => {
 		const columns = Object.entries(getTableColumns(table)).map(([key, column]) => `${column.name} AS ${key}`);
-		return [name, sql(getTableName(table), where, columns.join(", "))] as const;
+		return [name, sql(`FROM ${getTableName(table)} WHERE ${where}`, columns.join(", "))] as const;
 	});
+	return Object.fromEntries(named);
 }
 
 /** Statements that read everything stored of the person with this address, in the order in which it was stored. */
-export const exportPerson = (email: string): Record<string, string> =>
-	Object.fromEntries(
-		statements(
-			email,
-			(table, where, columns) => `SELECT ${columns} FROM ${table} WHERE ${where} ORDER BY rowid`,
-		),
-	);
+export const exportPerson = (email: string) =>
+	statements(email, (from, columns) => `SELECT ${columns} ${from} ORDER BY rowid`);
 
 /**
  * Statements that delete everything stored of the person with this address, each returning what it deleted. To be run in
  * one transaction and in this order: ideas and messages, which tell what else is theirs, come last.
  */
-export const erasePerson = (email: string): Record<string, string> =>
-	Object.fromEntries(
-		statements(email, (table, where) => `DELETE FROM ${table} WHERE ${where} RETURNING 1`).reverse(),
-	);
+export const erasePerson = (email: string) =>
+	Object.fromEntries(Object.entries(statements(email, (from) => `DELETE ${from} RETURNING 1`)).reverse());
 
 /** What is stored of a person as JSON with readable times, to be handed to that person. */
 export function personJson(stored: object): string {

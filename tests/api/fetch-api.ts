@@ -35,16 +35,6 @@ export function databaseWith(
 	});
 }
 
-/** A database that lists the statements it was given. */
-export function recordingDatabase() {
-	const statements: string[] = [];
-	const DB = databaseWith("prepare", (query) => {
-		statements.push(query);
-		return env.DB.prepare(query);
-	});
-	return { DB, statements };
-}
-
 /** Rate limits that write down what they count, and let it pass or not. */
 export function fakeLimits(success = true) {
 	const counted: string[] = [];
@@ -54,9 +44,8 @@ export function fakeLimits(success = true) {
 			return { success };
 		},
 	});
-	const names = ["SUBMISSION_LIMIT", "ANALYSIS_LIMIT", "VITALS_LIMIT"] as const;
-	const limiters = Object.fromEntries(names.map((name) => [name, limiter(name)]));
-	return { counted, env: limiters as Pick<Bindings, (typeof names)[number]> };
+	const [SUBMISSION_LIMIT, ANALYSIS_LIMIT] = [limiter("SUBMISSION_LIMIT"), limiter("ANALYSIS_LIMIT")];
+	return { counted, env: { SUBMISSION_LIMIT, ANALYSIS_LIMIT, VITALS_LIMIT: limiter("VITALS_LIMIT") } };
 }
 
 /** The settings that turn Turnstile on, with the fake's keys. */
@@ -93,13 +82,6 @@ export function captureLog(...levels: ("info" | "warn" | "error")[]): Record<str
 	return lines;
 }
 
-/** The events that are logged as errors from now on, where a test is about something else that comes with them. */
-export function captureErrorEvents(): unknown[] {
-	const events: unknown[] = [];
-	vi.spyOn(console, "error").mockImplementation((line: string) => void events.push(JSON.parse(line).event));
-	return events;
-}
-
 export interface ApiRequestOptions {
 	method?: string;
 	/** Sent as it is if a string or a stream, else as JSON. */
@@ -116,67 +98,43 @@ export async function fetchApi(path: string, options: ApiRequestOptions = {}): P
 	const context = createExecutionContext();
 	const app = new Hono<HonoEnv>().route("/api", api);
 	const response = await app.fetch(apiRequest(path, options), { ...env, ...options.env }, context);
-	if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
-		await waitOnExecutionContext(context);
-	}
+	const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
+	if (!isStream) await waitOnExecutionContext(context);
 	return response;
 }
 
 /** The request that `fetchApi` sends. */
-export function apiRequest(
-	path: string,
-	{ method = "POST", body, headers, visitor, signal }: ApiRequestOptions,
-): Request {
-	const sent = new Headers({
+export function apiRequest(path: string, options: ApiRequestOptions): Request {
+	const { method = "POST", body, headers = {}, visitor = newVisitor(), signal = null } = options;
+	const own = {
 		Authorization: "Bearer public-key",
 		"Content-Type": "application/json",
-		"CF-Connecting-IP": visitor ?? newVisitor(),
+		"CF-Connecting-IP": visitor,
 		Origin: site,
-	});
-	for (const [name, value] of Object.entries(headers ?? {})) {
-		if (value === null) sent.delete(name);
-		else sent.set(name, value);
-	}
+	};
+	const sent = Object.entries<string | null>({ ...own, ...headers }).filter(([, value]) => value !== null);
 	const isRaw = typeof body === "string" || body instanceof ReadableStream || body instanceof Uint8Array;
 	return new Request(`${site}/api${path}`, {
 		method,
-		headers: sent,
-		...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
-		...(signal && { signal }),
+		headers: sent as [string, string][],
+		body: isRaw ? (body as BodyInit) : (JSON.stringify(body) ?? null),
+		signal,
 	});
 }
 
-/** Status and error of an answer, checking what every error answer must be like. */
-export async function errorOf(response: Response): Promise<ApiErrorBody["error"]> {
-	if (response.headers.get("Content-Type") !== "application/json") {
-		throw new Error(`${response.status} is no JSON but ${response.headers.get("Content-Type")}`);
-	}
-	if (response.headers.get("Cache-Control") !== "no-store") throw new Error("the answer may be cached");
-	return ((await response.json()) as ApiErrorBody).error;
+/** Status and error of an answer, which has to be JSON that no cache keeps. */
+export async function errorOf(response: Response): Promise<[status: number, error: ApiErrorBody["error"]]> {
+	expect(response.headers.get("Content-Type")).toBe("application/json");
+	expect(response.headers.get("Cache-Control")).toBe("no-store");
+	return [response.status, (await response.json<ApiErrorBody>()).error];
 }
 
-/** Expects that a request is refused with this status and error, of which it may be the code only. Gives the headers. */
+/** Expects that a request is refused with this status and an error with at least these parts. Gives the headers. */
 export async function expectError(answer: Promise<Response>, status: number, error: string | object) {
 	const response = await answer;
-	expect(response.status).toBe(status);
-	const expected = typeof error === "string" ? expect.objectContaining({ code: error }) : error;
-	expect(await errorOf(response)).toEqual(expected);
+	const parts = typeof error === "string" ? { code: error } : error;
+	expect(await errorOf(response)).toEqual([status, expect.objectContaining(parts)]);
 	return response.headers;
-}
-
-/** Expects of a request with a wrong setting that the log says which it is and what is wrong, and the answer neither. */
-export async function expectMisconfigured(
-	path: string,
-	options: ApiRequestOptions,
-	logged: string,
-): Promise<void> {
-	const lines = captureLog("error");
-	await expectError(fetchApi(path, options), 503, {
-		code: "misconfigured",
-		message: "The site is not set up for this endpoint. Please try again later.",
-	});
-	const [setting] = logged.split(" ");
-	expect(lines).toEqual([{ event: "setting_invalid", endpoint: `/api${path}`, setting, message: logged }]);
 }
 
 /** What a fake service answers at its address for tests. */

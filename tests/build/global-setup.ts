@@ -20,15 +20,12 @@ export default async function setup(project: TestProject) {
 	const state = ".wrangler/build-test";
 	rmSync(state, { recursive: true, force: true });
 	const [openAI, mail] = [await startFakeOpenAI(), await startFakeMailChannels()];
-	const serve = (name: string, fakes = {}) => {
+	const fakes = { OPENAI_BASE_URL: openAI.url, MAILCHANNELS_BASE_URL: mail.url };
+	const serve = (name: string) => {
 		const settings = parseEnv(readFileSync(`e2e/settings/${name}.vars`, "utf8"));
 		return startSite({ state: `${state}/${name}`, settings: { ...settings, ...fakes } });
 	};
-	const builtIn = await serve("built-in");
-	const connected = await serve("connected", {
-		OPENAI_BASE_URL: openAI.url,
-		MAILCHANNELS_BASE_URL: mail.url,
-	});
+	const [builtIn, connected] = await Promise.all([serve("built-in"), serve("connected")]);
 	project.provide("builtInSite", builtIn.address);
 	project.provide("connectedSite", connected.address);
 	project.provide("fakeOpenAI", openAI.url);

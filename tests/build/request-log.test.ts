@@ -1,16 +1,22 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { once } from "node:events";
+import { request } from "node:http";
+import { beforeAll, expect, test, vi } from "vitest";
 import { startSite } from "../../e2e/site.ts";
-import { newFolder, settings } from "./site.ts";
+import { call, settings } from "./site.ts";
 
-/** All that workerd and the Worker print, of ordinary, hostile and confidential requests. */
-test("the log has a line for each request, nothing that a visitor typed, and nothing of the whistleblower channel", async () => {
-	const printed: string[] = [];
-	const site = await startSite({
-		state: newFolder(),
+/** All that workerd and the Worker print. */
+const printed: string[] = [];
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+	site = await startSite({
+		state: ".wrangler/build-test/log",
 		settings,
 		onLog: (text) => printed.push(...text.split("\n")),
 	});
-	onTestFinished(() => site.stop());
+	return () => site.stop();
+});
+
+test("the log has a line for each request, nothing that a visitor typed, and nothing of the whistleblower channel", async () => {
 	const ask = async (path: string, init?: RequestInit) => {
 		await (await fetch(site.address + path, { redirect: "manual", ...init })).text();
 	};
@@ -30,4 +36,16 @@ test("the log has a line for each request, nothing that a visitor typed, and not
 	await vi.waitFor(() => expect(logged().at(-1)).toContain("/robots.txt"), 10_000);
 	expect(logged()).toHaveLength(7);
 	expect(printed.join("\n")).not.toMatch(new RegExp(`${marker}|denuncia`, "i"));
+});
+
+test("an analysis ends when its visitor disconnects, if it is not stored", async () => {
+	const { body, ...options } = call({ message: "Old nets into yarn" });
+	const post = request(`${site.address}/api/chat-alianzas`, { ...options, agent: false });
+	post.on("error", () => {});
+	post.end(body);
+	const [answer] = await once(post, "response");
+	answer.on("error", () => {});
+	await once(answer, "data");
+	post.destroy();
+	await vi.waitFor(() => expect(printed.join()).toContain("analysis_abandoned"), 10_000);
 });

@@ -8,13 +8,6 @@ const site = inject("builtInSite");
 const page = "/en/contact?only=here";
 const script = `/assets/${readdirSync("build/client/assets").find((name) => name.endsWith(".js"))}`;
 
-test("browsers report nothing of the whistleblower channel, also from memory", async () => {
-	for (const address of ["/denuncias", "/denuncias", "/en/denuncias"]) {
-		const { headers } = await fetch(site + address);
-		expect(headers.get("Content-Security-Policy"), address).not.toContain("report");
-	}
-});
-
 const notUtf8 = {
 	method: "POST",
 	headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site },

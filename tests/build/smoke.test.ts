@@ -7,41 +7,36 @@ import { full } from "../../e2e/full.ts";
 
 const site = inject("builtInSite");
 
-/** Runs the smoke test against an address. @returns what it printed @throws what it printed, if a check failed */
-const smoke = (...options: string[]) =>
-	promisify(execFile)("node", ["scripts/release/smoke.ts", ...options]).then(
-		({ stdout }) => stdout,
-		({ stdout }) => Promise.reject(stdout),
-	);
-
-/** Runs the smoke test against the production build with changed responses. */
+/** Runs the smoke test against the production build with changed responses. @throws what it printed, if a check failed */
 async function smokeChanged(
 	change: (answer: { path: string; status: number; headers: Headers; text: string }, asked: Headers) => void,
 	...options: string[]
 ) {
 	const server = createServer(async ({ url: path = "/", method = "", headers }, response) => {
-		const asked = new Headers(headers as Record<string, string>);
 		// workerd may close a connection that is kept alive just when it is used again.
-		asked.set("Connection", "close");
+		const asked = new Headers({ ...(headers as Record<string, string>), connection: "close" });
 		const body = method === "POST" ? "{}" : null;
 		const found = await fetch(new URL(path, site), { method, headers: asked, redirect: "manual", body });
-		const { status, headers: given } = found;
-		const answer = { path, status, headers: new Headers(given), text: await found.text() };
+		const answer = {
+			path,
+			status: found.status,
+			headers: new Headers(found.headers),
+			text: await found.text(),
+		};
 		for (const name of ["Content-Encoding", "Content-Length"]) answer.headers.delete(name);
 		change(answer, asked);
 		response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.text);
 	}).listen(0);
 	onTestFinished(() => void server.close());
-	return smoke(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...options);
+	const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return promisify(execFile)("node", ["scripts/release/smoke.ts", address, ...options]).then(
+		({ stdout }) => stdout,
+		({ stdout }) => Promise.reject(stdout),
+	);
 }
 
 describe.runIf(full)("the smoke test", () => {
 	test("names everything that is broken", async () => {
-		const problems = [
-			...["/api/health answers 500, not 200", "/en has Strict-Transport-Security: null"],
-			...["/es is in another language", "/api/analysis-requests answers 201, not 401"],
-			...["may be stored", "security.txt sets a cookie", "6 checks failed."],
-		];
 		const broken = smokeChanged((answer) => {
 			const { path, headers } = answer;
 			if (path === "/api/health") answer.status = 500;
@@ -51,6 +46,11 @@ describe.runIf(full)("the smoke test", () => {
 			if (answer.status === 404) headers.set("Cache-Control", "public, immutable");
 			if (path.endsWith("security.txt")) headers.set("Set-Cookie", "visitor=1");
 		});
+		const problems = [
+			...["/api/health answers 500, not 200", "/en has Strict-Transport-Security: null"],
+			...["/es is in another language", "/api/analysis-requests answers 201, not 401"],
+			...["may be stored", "security.txt sets a cookie", "6 checks failed."],
+		];
 		await expect(broken).rejects.toMatch(new RegExp(problems.map(RegExp.escape).join(".*"), "s"));
 	});
 

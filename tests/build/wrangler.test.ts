@@ -15,26 +15,37 @@ async function run(program: string, options: string[], variables: Record<string,
 	return stripVTControlCharacters((await promisify(execFile)(program, options, { env })).stdout);
 }
 
-test("npm run forget erases what the site has stored of a person, and neither npm nor wrangler keeps anything of it", async () => {
-	const folder = newFolder();
-	// Where wrangler keeps the data of `--persist-to`.
-	const site = await startSite({ state: `${folder}/v3`, settings });
-	onTestFinished(() => site.stop());
-	const person = { name: "Ada", email: "ada.o'brien@example.com", message: "A message; with -- marks" };
-	for (const [endpoint, sent] of [
-		["send-contact-email", person],
-		["analysis-requests", person],
-		["analysis-requests", { ...person, email: "bea@example.com" }],
-	] as const)
-		expect((await fetch(`${site.address}/api/${endpoint}`, call(sent))).ok).toBe(true);
-	const options = ["--silent", "forget", "--", person.email.toUpperCase(), "--erase", "--persist-to", folder];
-	const logs = { WRANGLER_LOG_PATH: `${folder}/logs`, npm_config_cache: folder };
-	const printed = await run("npm", ["run", ...options], logs);
-	expect(printed).toContain("erased: ideas 1, contact messages 1, mails to the team 2\n");
-	const emails = "SELECT email FROM analysis_requests UNION ALL SELECT email FROM contact_messages";
-	expect((await site.database.prepare(emails).all()).results).toEqual([{ email: "bea@example.com" }]);
-	expect(globSync(`${folder}/{logs,_logs}/*`)).toEqual([]);
-});
+test.runIf(full)(
+	"npm run forget erases what the site has stored of a person, and neither npm nor wrangler keeps anything of it",
+	async () => {
+		const folder = newFolder();
+		// Where wrangler keeps the data of `--persist-to`.
+		const site = await startSite({ state: `${folder}/v3`, settings });
+		onTestFinished(() => site.stop());
+		const person = { name: "Ada", email: "ada.o'brien@example.com", message: "A message; with -- marks" };
+		for (const [endpoint, sent] of [
+			["send-contact-email", person],
+			["analysis-requests", person],
+			["analysis-requests", { ...person, email: "bea@example.com" }],
+		] as const)
+			expect((await fetch(`${site.address}/api/${endpoint}`, call(sent))).ok).toBe(true);
+		const options = [
+			"--silent",
+			"forget",
+			"--",
+			person.email.toUpperCase(),
+			"--erase",
+			"--persist-to",
+			folder,
+		];
+		const logs = { WRANGLER_LOG_PATH: `${folder}/logs`, npm_config_cache: folder };
+		const printed = await run("npm", ["run", ...options], logs);
+		expect(printed).toContain("erased: ideas 1, contact messages 1, mails to the team 2\n");
+		const emails = "SELECT email FROM analysis_requests UNION ALL SELECT email FROM contact_messages";
+		expect((await site.database.prepare(emails).all()).results).toEqual([{ email: "bea@example.com" }]);
+		expect(globSync(`${folder}/{logs,_logs}/*`)).toEqual([]);
+	},
+);
 
 test.runIf(full)(
 	"wrangler can upload the production build to staging, with source maps and its own database",

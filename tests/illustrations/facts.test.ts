@@ -4,29 +4,12 @@ import { companies } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
 import { timeline } from "#app/content/timeline.ts";
 import { principleAreas } from "#app/routes/codigo-conducta/principles.tsx";
-import { drawCompanySeal } from "../../scripts/generate/company-seal.ts";
 import { drawings } from "../../scripts/generate/drawings.ts";
-import { drawMaterialFlow } from "../../scripts/generate/material-flow.ts";
-
-/** How many lines each path of a drawing has. */
-const linesOf = (svg: string) => svg.split(' d="').map((path) => path.split('"')[0]?.match(/m/gi)?.length);
-
-test("a line for 1,000 tonnes, a heavy one for 10,000; the last is as long as the rest", () => {
-	const svg = drawMaterialFlow(250_000, 109_994);
-	expect(linesOf(svg).slice(1)).toEqual([250, 25, 109, 1, 10]);
-	expect(svg).toContain('<svg width="1431.4"');
-});
 
 test("generated drawings show the figures; if not, run `npm run generate`", () => {
 	for (const [name, draw] of Object.entries(drawings)) {
 		expect(readFileSync(`app/illustrations/${name}.svg`, "utf8"), name).toBe(draw());
 	}
-});
-
-test("a seal marks the day, and has a stroke for a million euros and a ring for 1,000 tonnes", () => {
-	const svg = drawCompanySeal("2021-10-18", 80_500_000, 109_994);
-	expect(linesOf(svg).slice(1)).toEqual([1, 81, 109, 1]);
-	expect(svg).toContain('d="M-406.5 -120.6');
 });
 
 test("drawings in files have a part for each of what they show", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fingerprint, fingerprintGoals } from "#app/illustrations/fingerprint-lines.ts";
+import { fingerprint } from "#app/illustrations/fingerprint-lines.ts";
 
 const idea = "Recogemos los posos de 40 cafeterías";
 
@@ -7,10 +7,4 @@ test("the curves depend on the idea alone, however its edges and accents are enc
 	expect(fingerprint(idea).curves[0]).toMatch(/^M346 206\.4C348\.8 212\.6 /);
 	expect(fingerprint(` ${idea.normalize("NFD")}\n`).curves).toEqual(fingerprint(idea).curves);
 	expect(fingerprint(`${idea}.`).curves[0]).not.toBe(fingerprint(idea).curves[0]);
-});
-
-test("goals share the lines evenly, in their order and next to one another", () => {
-	const lines = [...Array(10).fill(12), ...Array(9).fill(7), ...Array(9).fill(13)];
-	expect(fingerprintGoals([12, 7, 13])).toEqual(lines);
-	expect(fingerprintGoals([])).toEqual(Array(28).fill(undefined));
 });

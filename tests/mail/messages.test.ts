@@ -75,13 +75,15 @@ test.each([
 	[`${"a".repeat(65)}@x.co`],
 	[`a@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.${"e".repeat(58)}.co`],
 	[".a?b&c=%d@x.co", ".a%3Fb%26c%3D%25d@x.co"],
-])("an address that no mail service takes as one to answer to is a link: %s", (email, encoded = email) => {
-	const { replyTo, text, html } = composeIdeaEmail({ ...idea, email });
-	expect(replyTo).toBeUndefined();
-	expect(text).toContain(`\n\nUna respuesta a este correo no llega al visitante. Su dirección: ${email}`);
-	expect(html).toContain(`<a href="mailto:${encoded}" `);
-	expect(text + html).not.toContain("Responde a este correo");
-});
+])(
+	"a mail has a link to an address that no mail service takes to answer to: %s",
+	(email, encoded = email) => {
+		const { replyTo, text, html } = composeIdeaEmail({ ...idea, email });
+		expect(replyTo).toBeUndefined();
+		expect(text).toContain(`\n\nUna respuesta a este correo no llega al visitante. Su dirección: ${email}`);
+		expect(html).toContain(`<a href="mailto:${encoded}" `);
+	},
+);
 
 test.each(["a.b@x.co", "a-@x.co", `${"a".repeat(64)}@x.co`])("a mail is answered at %s", (email) => {
 	const { replyTo, text, html } = composeIdeaEmail({ ...idea, email });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { encodedFragment, isPagePathname, normalizePagePathname } from "#worker/pages/page-pathnames.ts";
+import { isPagePathname, normalizePagePathname } from "#worker/pages/page-pathnames.ts";
 
 test.each([
 	["/", ["//", "/index.html"]],
@@ -30,20 +30,4 @@ test.each([
 ])("%s means no page", (path) => {
 	expect(isPagePathname(path)).toBe(false);
 	expect(normalizePagePathname(path)).toBeUndefined();
-});
-
-const id = "0f8fad5b-d9cb-469f-a165-70867728950e";
-
-test.each([
-	[`/es/resultados%252523${id}.es%3Futm=x`, `#${id}.es`],
-	[`/es/resultados?utm_source=x%2523${id}&utm_medium=y`, `#${id}`],
-	[`/es/resultados%EF%BC%83${id.toUpperCase()})`, `#${id}`],
-	["/empresas%23terrana%3Futm_source%3Dx", "#terrana"],
-	["/empresas%23%22terrana%22)", "#terrana"],
-	["/politica-esg%23goal-7-%23x", "#goal-7"],
-	["/en/empresas%3Fq%23//evil.example%0d%0aX:%20y", "#evil"],
-	["/en/empresas%3Fq%23", ""],
-	["/%25/25%2", ""],
-])("the fragment that is encoded in %s is %j", (address, fragment) => {
-	expect(encodedFragment(address)).toBe(fragment);
 });

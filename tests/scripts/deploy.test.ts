@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { commitOfTestedBuild, noteTestedBuild } from "../../scripts/release/build-note.ts";
 import { deploy } from "../../scripts/release/deploy.ts";
 import { run } from "../../scripts/release/wrangler.ts";
@@ -17,14 +17,12 @@ d1_databases = [{ binding = "DB", database_id = "2" }]
 `;
 const built = { name: "web", main: "index.js", d1_databases: [{ binding: "DB", database_id: "1" }] };
 
-const home = process.cwd();
 let tag: string;
 let interruption: AbortController;
 /** The commands that were run, in order. */
 let commands: string[];
 /** At Cloudflare: the percentages of the versions, and what the live one is bound to. */
-let traffic: Record<string, number>;
-let bound: string[];
+let cloudflare: { traffic: Record<string, number>; bound: string[] };
 /** A part of the commands that fail, and the command during which the deployment is cancelled. */
 let failing: string | undefined;
 let lastBeforeInterruption: string | undefined;
@@ -35,11 +33,15 @@ async function runCommand(command: string[], { WRANGLER_OUTPUT_FILE_PATH: file =
 	commands.push(line);
 	if (failing && line.includes(failing)) throw new Error("what went wrong");
 	if (line === lastBeforeInterruption) interruption.abort(new Error("Interrupted."));
-	const versions = Object.entries(traffic).map(([id, percentage]) => ({ version_id: id, percentage }));
-	if (line.startsWith("wrangler deployments status")) return JSON.stringify({ versions });
 	const upload = { type: "version-upload", version_id: "new", preview_url: preview };
 	if (file) fs.appendFileSync(file, `{"type":"wrangler-session"}\n${JSON.stringify(upload)}\n`);
-	return JSON.stringify({ resources: { bindings: bound.map((type) => ({ type })) } });
+	return JSON.stringify({
+		versions: Object.entries(cloudflare.traffic).map(([version_id, percentage]) => ({
+			version_id,
+			percentage,
+		})),
+		resources: { bindings: cloudflare.bound.map((type) => ({ type })) },
+	});
 }
 const start = (staging = false) => deploy(staging, runCommand, interruption.signal);
 const printed = () => `${vi.mocked(console.log).mock.calls.join("\n")}\n`;
@@ -67,21 +69,10 @@ const rolledBack = [
 	"npm run --silent smoke -- https://anella.com --version old --other-commit",
 ];
 
-/** The commands of the first deployment, which has no version to return to. */
-const firstSteps = () => [
-	...steps().slice(0, 3),
-	"wrangler triggers deploy --config build/server/wrangler.previews.json",
-	...steps().slice(3, 6),
-	`${smoke} --wait 900 ${preview}`,
-	`wrangler versions deploy new@100% --yes ${config}`,
-	`wrangler triggers deploy ${config}`,
-	`${smoke} --wait 900 https://anella.com`,
-];
-
-/** A clone with a tested build. */
-let clone: string | undefined;
 beforeAll(async () => {
-	clone = fs.mkdtempSync(join(tmpdir(), "deploy-test-"));
+	// A clone with a tested build.
+	const home = process.cwd();
+	const clone = fs.mkdtempSync(join(tmpdir(), "deploy-test-"));
 	process.chdir(clone);
 	await run(["git", "init", "--quiet"]);
 	fs.writeFileSync(".gitignore", "build/\n");
@@ -90,6 +81,10 @@ beforeAll(async () => {
 	const options = ["user.name=A", "user.email=a@b", "core.hooksPath=/dev/null", "commit.gpgsign=false"];
 	await run(["git", ...options.flatMap((option) => ["-c", option]), "commit", "--quiet", "-m", "Start"]);
 	tag = (await run(["git", "rev-parse", "HEAD"])).slice(0, 12);
+	return () => {
+		process.chdir(home);
+		fs.rmSync(clone, { recursive: true });
+	};
 });
 beforeEach(() => {
 	fs.rmSync("build", { recursive: true, force: true });
@@ -98,16 +93,11 @@ beforeEach(() => {
 	// Of an earlier deployment.
 	fs.writeFileSync("build/server/wrangler.output.json", '{"type":"version-upload","version_id":"older"}\n');
 	noteTestedBuild();
-	traffic = { old: 100 };
-	bound = ["secret_text", "d1"];
+	cloudflare = { traffic: { old: 100 }, bound: ["secret_text", "d1"] };
 	interruption = new AbortController();
 	commands = [];
 	failing = lastBeforeInterruption = undefined;
 	vi.spyOn(console, "log").mockReturnValue();
-});
-afterAll(() => {
-	process.chdir(home);
-	if (clone) fs.rmSync(clone, { recursive: true });
 });
 
 describe("a deployment", () => {
@@ -138,7 +128,7 @@ describe("a deployment", () => {
 	});
 
 	test("does not start while the traffic is split", async () => {
-		traffic = { old: 90, new: 10 };
+		cloudflare.traffic = { old: 90, new: 10 };
 		expect(await start()).toBe(false);
 		expect(commands).toEqual(steps().slice(0, 2));
 		expect(printed()).toContain("✗ The traffic is split between versions");
@@ -167,18 +157,21 @@ describe("a deployment", () => {
 	});
 });
 
-describe("the first deployment", () => {
-	beforeEach(() => {
-		bound = ["secret_text"];
-	});
-
-	test("attaches the domain once the version has passed at its preview", async () => {
-		expect(await start()).toBe(true);
-		expect(commands).toEqual(firstSteps());
-		expect(readJson("previews")).toEqual({ name: "web", workers_dev: false, preview_urls: true });
-		// Nobody may return to the draft.
-		expect(printed()).not.toContain("npm run rollback");
-	});
+test("the first deployment attaches the domain once the version has passed at its preview", async () => {
+	cloudflare.bound = ["secret_text"];
+	expect(await start()).toBe(true);
+	expect(commands).toEqual([
+		...steps().slice(0, 3),
+		"wrangler triggers deploy --config build/server/wrangler.previews.json",
+		...steps().slice(3, 6),
+		`${smoke} --wait 900 ${preview}`,
+		`wrangler versions deploy new@100% --yes ${config}`,
+		`wrangler triggers deploy ${config}`,
+		`${smoke} --wait 900 https://anella.com`,
+	]);
+	expect(readJson("previews")).toEqual({ name: "web", workers_dev: false, preview_urls: true });
+	// Nobody may return to the draft.
+	expect(printed()).not.toContain("npm run rollback");
 });
 
 test.each([

@@ -56,24 +56,19 @@ test.each([
 const id = "10000000-0000-4000-8000-000000000000";
 
 test.each([
-	["requeue", [id], "There is no such mail, or it was sent, or it is tried within two minutes anyway."],
-	["ideas", ["--analysis", id], "There is no such idea."],
-])("%s says so if it finds nothing by an id", async (script, given, said) => {
-	answerOnce('[{"results":[]}]');
-	expect(await run(script, given, 1)).toBe(said);
-});
-
-test.each([
-	["requeue", ["all"], [{ id }], "requeued: 1"],
 	[
-		"ideas",
-		["--analysis", id],
-		[{ message: "Old nets", text: "", model: "", finishedAt: 0 }],
-		"Old nets\n\n",
+		"requeue",
+		[id],
+		[],
+		1,
+		"There is no such mail, or it was sent, or it is tried within two minutes anyway.",
 	],
-])("%s says what it has done or found", async (script, given, results, said) => {
+	["ideas", ["--analysis", id], [], 1, "There is no such idea."],
+	["requeue", ["all"], [{ id }], 0, "requeued: 1"],
+	["ideas", ["--analysis", id], [{ message: "Old nets", text: "", finishedAt: 0 }], 0, "Old nets\n\n"],
+])("%s %j says what it has done or found: %j", async (script, given, results, status, said) => {
 	answerOnce(JSON.stringify([{ results }]));
-	expect(await run(script, given)).toContain(said);
+	expect(await run(script, given, status)).toContain(said);
 });
 
 test("a script that finds no database prints wrangler's reason, and how to make one", async () => {

@@ -11,19 +11,14 @@ const days: Partial<Record<Milestone["id"], string>> = {
 	holding: figures.incorporated,
 };
 
-/** Returns a function that formats a milestone's date: a year, a span of years, or an open span. */
-export function useMilestoneLabel(): (milestone: Milestone) => string {
-	const { t } = useTranslation("nosotros");
-	return ({ year, until }) => {
-		if (!until) return `${year}`;
-		return until === "now" ? t("timeline.onward", { year }) : t("timeline.span", { year, until });
-	};
-}
-
 /** The group's milestones beside the rope. */
 export function Timeline() {
 	const { t } = useTranslation("nosotros");
-	const label = useMilestoneLabel();
+	/** A year, a span of years, or an open span. */
+	const label = ({ year, until }: Milestone) => {
+		if (!until) return `${year}`;
+		return until === "now" ? t("timeline.onward", { year }) : t("timeline.span", { year, until });
+	};
 	return (
 		<section aria-labelledby="timeline" className="on-night overflow-clip pb-24 md:pb-40">
 			<div className="frame grid-12 items-end gap-y-5 pt-16 pb-20 md:pt-28 md:pb-32">
