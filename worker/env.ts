@@ -75,7 +75,6 @@ function getSetting(env: Settings, name: SettingName): string | undefined {
 	return env[name]?.trim() || undefined;
 }
 
-/** @throws SettingError */
 function parseSetting<Output>(env: Settings, name: SettingName, schema: z.ZodMiniType<Output>): Output {
 	const result = schema.safeParse(getSetting(env, name));
 	if (result.success) return result.data;
@@ -83,10 +82,8 @@ function parseSetting<Output>(env: Settings, name: SettingName, schema: z.ZodMin
 }
 
 /**
- * The settings of an OpenAI-compatible model, or null without OPENAI_API_KEY or if MODEL_ANALYSES_PER_DAY is 0: the built-in
- * analyst is used then. Without `reasoningEffort`, a reasoning model decides by itself. The default of `analysesPerDay` is ten times
- * the 20 ideas that are expected a day (docs/set-up.md).
- * @throws SettingError
+ * The settings of an OpenAI-compatible model; null without OPENAI_API_KEY or if MODEL_ANALYSES_PER_DAY is 0. The default of
+ * `analysesPerDay` is ten times the 20 ideas that are expected a day (docs/set-up.md). @throws SettingError
  */
 export function modelSettings(env: Settings) {
 	const apiKey = getSetting(env, "OPENAI_API_KEY");
@@ -100,11 +97,7 @@ export function modelSettings(env: Settings) {
 }
 export type ModelSettings = NonNullable<ReturnType<typeof modelSettings>>;
 
-/**
- * The settings of MailChannels, and the sender and recipient of all emails; null without MAILCHANNELS_API_KEY: emails stay
- * in the outbox then.
- * @throws SettingError
- */
+/** The settings of MailChannels and its addresses; null without MAILCHANNELS_API_KEY. @throws SettingError */
 export function mailSettings(env: Settings) {
 	const apiKey = getSetting(env, "MAILCHANNELS_API_KEY");
 	if (!apiKey) return null;
@@ -115,10 +108,7 @@ export function mailSettings(env: Settings) {
 }
 export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
 
-/**
- * The key that the site's own pages send as bearer token.
- * @throws SettingError
- */
+/** The key that the site's own pages send as bearer token. @throws SettingError */
 export function publicApiKey(env: Settings): string {
 	const key = getSetting(env, "PUBLIC_API_KEY");
 	if (!key) throw new SettingError("PUBLIC_API_KEY", "is required");
@@ -130,10 +120,7 @@ export function turnstileSiteKey(env: Settings): string | undefined {
 	return getSetting(env, "TURNSTILE_SITE_KEY");
 }
 
-/**
- * The settings for verifying Turnstile tokens, or null without either key: Turnstile is off then.
- * @throws SettingError
- */
+/** The settings for verifying Turnstile tokens; null without either key: Turnstile is off then. @throws SettingError */
 export function turnstileSettings(env: Settings) {
 	if (!turnstileSiteKey(env) && !getSetting(env, "TURNSTILE_SECRET_KEY")) return null;
 	parseSetting(env, "TURNSTILE_SITE_KEY", required("TURNSTILE_SECRET_KEY"));

@@ -32,10 +32,7 @@ interface EventLevels {
 /** The id of the current request; null if nothing may be logged for it. */
 const requestIdStorage = new AsyncLocalStorage<string | null>();
 
-/**
- * Adds a request's id to every line that `callback` logs, including those of its `waitUntil` work.
- * @param id null for the whistleblower channel, for which nothing is logged: Cloudflare adds the URL and an id to each line
- */
+/** Adds a request's id to each line that `callback` logs, also in `waitUntil`; with null nothing is logged. */
 export function withRequestId<Result>(id: string | null, callback: () => Result): Result {
 	return requestIdStorage.run(id, callback);
 }
@@ -52,8 +49,8 @@ export function log<Event extends keyof EventLevels>(
 }
 
 /**
- * Log fields of an unexpected error: its name and the last calls before it, as positions in the build (docs/runbook.md). The
- * message is left out because it can contain what a visitor wrote.
+ * Log fields of an unexpected error: its name and the last calls before it, as positions in the build (docs/runbook.md), but not
+ * its message, which can contain what a visitor wrote.
  */
 export function errorFields(error: unknown): { name: string; at?: string[] } {
 	const name = errorName(error);

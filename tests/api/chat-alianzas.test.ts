@@ -3,6 +3,7 @@ import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { readAll, skipPauses } from "#tests/analysis/read-events.ts";
 import { analysisOf } from "#tests/fakes/openai.ts";
+
 import {
 	apiRequest,
 	askFake,

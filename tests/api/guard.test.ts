@@ -81,10 +81,7 @@ test.each<[number, Record<string, string | null>]>([
 	[401, { Authorization: "Bearer public-keys" }],
 	[401, { Authorization: "Basic public-key" }],
 	[204, { "Content-Type": 'APPLICATION/JSON ; charset="utf-8"' }],
-	[204, { "Content-Encoding": "identity" }],
 	[415, { "Content-Type": "application/jsonp" }],
-	[415, { "Content-Type": 'application/json; charset="utf-16"' }],
-	[415, { "Content-Encoding": "gzip" }],
 ])("an endpoint answers %i to a request with %j", async (status, headers) => {
 	expect((await send({ headers })).status).toBe(status);
 });

@@ -83,18 +83,7 @@ const chat = [
 
 /** What a heading is written as. */
 const headings = [
-	...[
-		"## $1",
-		"$1",
-		"**$1:**",
-		"$1\n======",
-		"---\n\n**$1**\n\n",
-		"### $1 ###",
-		"> ## $1",
-		"__$1__:",
-		"• $1",
-		"***$1***",
-	],
+	...["## $1", "$1", "$1\n======", "---\n\n**$1**\n\n", "### $1 ###", "> ## $1", "__$1__:", "• $1"],
 	...["## 🎯 **$1** 🎯", "**B. $1**", "## IV) $1:", "**Sección 2: $1**", "**«$1»**", "**$1**\n\n**$1**"],
 ];
 const inForm = (heading: string) => inText(/^\*\*(.+)\*\*$/gm, heading);
@@ -108,7 +97,7 @@ const inOtherWords: Record<string, string> = {
 	"Sector y tipo de negocio": "**Sector**",
 	"Aspectos sostenibles": "## Economía circular",
 	"Propuestas de colaboración": "**Posibles alianzas con el grupo**",
-	"ODS relacionados": "Realted SDGs",
+	"ODS relacionados": "## SDGs",
 	"Qué pasa ahora": "**Próximos pasos de la colaboración**",
 };
 
@@ -125,9 +114,9 @@ const verdicts = [
 		"**Encaje (Conjunto)**\n\n",
 		"Encaje: Joint fit. ",
 	],
-	...["- **Encaje:** **Conjunto**: ", "**Grado de encaje:** Conjunto: ", "**Encage**\n**Conjunto**\n"],
+	...["- **Encaje:** **Conjunto**: ", "**Grado de encaje:** Conjunto: "],
 ];
-const goals = ["* **ODS 12:** ", "ods nº 12. ", "### ODS 12\n", "- **SDG 12** – ", "**ODS 12**\n\n"];
+const goals = ["* **ODS 12:** ", "ods 12. ", "### ODS 12\n", "- **SDG 12** – ", "**ODS 12**\n\n"];
 const proposals = [
 	"$1) **$2** - ",
 	"**$1. $2**\n",
@@ -171,6 +160,7 @@ const sources = [
 	"**Fuentes**\n[1] https://example.org\n- IDAE, 2023",
 	"## Sources and references\n\n1. [IDAE](https://example.org)\n\n¿Quieres que lo amplíe?",
 	"Referencias:\n【1】 IDAE, 2023",
+	"**Fuentes**\nIDAE, 2023\n\n## Referencias\nIDAE, 2024",
 	"**Fuentes consultadas:** IDAE, 2023",
 	"[1]: https://example.org\n[^2^]: IDAE, 2023",
 ];

@@ -30,7 +30,6 @@ export function fakeTurnstileToken(token: FakeTurnstileToken): string {
 export interface Verification {
 	token: string;
 	remoteip: string | undefined;
-	idempotencyKey: string | undefined;
 	success: boolean;
 }
 
@@ -40,14 +39,12 @@ const siteverifyRequest = z.strictObject({
 	secret: z.string(),
 	response: z.string(),
 	remoteip: z.optional(z.string()),
-	idempotency_key: z.optional(z.uuid()),
 });
 
 /** Starts the fake; without a port, on a free one. */
 export async function startFakeTurnstile({ port = 0 } = {}) {
 	const verifications: Verification[] = [];
-	/** The idempotency keys, if any, under which tokens were spent. */
-	const spent = new Map<string, string | undefined>();
+	const spent = new Set<string>();
 	const { origin, close } = await serve(port, ({ route, query, body, response, reply }) => {
 		if (route === "GET /__verifications")
 			return reply(
@@ -59,11 +56,11 @@ export async function startFakeTurnstile({ port = 0 } = {}) {
 			reply(200, { success: false, "error-codes": [code], messages: [], ...more });
 		const { data } = siteverifyRequest.safeParse(body);
 		if (!data) return fail("bad-request");
-		const { secret, response: token, remoteip, idempotency_key: idempotencyKey } = data;
+		const { secret, response: token, remoteip } = data;
 		const isTesting = secret === turnstileTestingKey;
 		if (!isTesting && secret !== fakeTurnstileKeys.secretKey) return fail("invalid-input-secret");
 		if (!token) return fail("missing-input-response");
-		const verification = { token, remoteip, idempotencyKey, success: false };
+		const verification = { token, remoteip, success: false };
 		verifications.push(verification);
 		const pass = (hostname: string, more: object) => {
 			verification.success = true;
@@ -78,9 +75,8 @@ export async function startFakeTurnstile({ port = 0 } = {}) {
 		if (made.script === "internal-error") return fail("internal-error");
 		if (made.script === "html") return sendErrorPage(response);
 		if (made.script === "cut") return response.destroy();
-		const again = spent.has(token) && (idempotencyKey === undefined || spent.get(token) !== idempotencyKey);
-		if (again) return fail("timeout-or-duplicate");
-		spent.set(token, idempotencyKey);
+		if (spent.has(token)) return fail("timeout-or-duplicate");
+		spent.add(token);
 		return pass(made.hostname, { action: made.action, cdata: "", metadata: { interactive: false } });
 	});
 	return { url: `${origin}/turnstile/v0`, close };

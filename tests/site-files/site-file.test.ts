@@ -60,7 +60,7 @@ test("llms.txt tells in both languages what the group is, from the facts", async
 test("security.txt says whom to tell, and never expires (RFC 9116)", () => {
 	expect(securityTxt(Date.UTC(2031, 1, 28, 23, 59))).toBe(
 		`Contact: mailto:${contacts.securityEmail}
-Expires: 2031-08-27T00:00:00.000Z
+Expires: 2031-08-27T23:59:00.000Z
 Preferred-Languages: en, es
 Canonical: ${sites.group}/.well-known/security.txt
 `,

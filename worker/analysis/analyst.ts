@@ -10,37 +10,25 @@ import { certainLanguageOf, languageOf } from "#worker/text-language.ts";
 import { type AnalysisLanguage, instructionsIn } from "./prompt.ts";
 import { createServiceFetch } from "./service-events.ts";
 
-/** Milliseconds: the longest wait for the model's next bytes, and for the whole analysis. */
-const timeouts = { idleMs: 20_000, totalMs: 90_000 };
+/** Milliseconds to the model's next bytes and in all, and tokens: several times a long analysis, within the limit of small models. */
+const textLimits = { idleMs: 20_000, totalMs: 90_000, maxOutputTokens: 4096 };
 
-/** For reasoning models, many of which send nothing while they reason. */
-const reasoningTimeouts = { idleMs: 60_000, totalMs: 180_000 };
+/** Many reasoning models send nothing while they reason. With 2,048 tokens they have left none for the text. */
+const reasoningLimits = { idleMs: 60_000, totalMs: 180_000, maxOutputTokens: 16_384 };
 
-/** Several times a long analysis, within the limit of small models. */
-const maxTextTokens = 4096;
+/** Models, by the last segment of their ids, that take the parameters of OpenAI's reasoning models. */
+const openAIReasoning = /^(?:o[134](?:-|$)|gpt-(?:5(?!-chat)|6)(?:[.-]|$))/;
 
-/** For reasoning and text. With 2,048, reasoning models have left no tokens for the text. */
-const maxReasoningTokens = 16_384;
-
-/**
- * The known families of reasoning models, by the last segment of an id. `openAI` marks those that take the parameters of
- * OpenAI's reasoning models.
- */
-const reasoningFamilies: readonly { id: RegExp; openAI?: true }[] = [
-	{ id: /^o[134](?:-|$)/, openAI: true },
-	{ id: /^gpt-(?:5(?!-chat)|6)(?:[.-]|$)/, openAI: true },
-	{ id: /^gpt-oss(?:[-:]|$)/ },
-	{ id: /^deepseek-(?:r1|reasoner)(?:[-:]|$)/ },
-	{ id: /^qwq(?:[-:]|$)/ },
-	{ id: /^qwen-?3(?:[.:-](?!.*(?:instruct|coder))|$)/ },
-	{ id: /^magistral(?:[-:]|$)/ },
-	{ id: /^kimi-k2-thinking(?:[-:]|$)/ },
-	{ id: /^grok-(?:3-mini|4)(?:[.-](?!.*non-reasoning)|$)/ },
-	{ id: /^phi-4-(?:mini-)?(?:flash-)?reasoning(?:[-:]|$)/ },
+/** The other known families of reasoning models. */
+const otherReasoning = [
+	/^(?:gpt-oss|deepseek-(?:r1|reasoner)|qwq|magistral|kimi-k2-thinking)(?:[-:]|$)/,
+	/^qwen-?3(?:[.:-](?!.*(?:instruct|coder))|$)/,
+	/^grok-(?:3-mini|4)(?:[.-](?!.*non-reasoning)|$)/,
+	/^phi-4-(?:mini-)?(?:flash-)?reasoning(?:[-:]|$)/,
 ];
 
 /** One part of the AI SDK's stream. */
-export type ModelStreamPart = TextStreamPart<ToolSet>;
+type ModelStreamPart = TextStreamPart<ToolSet>;
 
 /** The last part, with the finish reason and the token usage. */
 export type FinishPart = Extract<ModelStreamPart, { type: "finish" }>;
@@ -53,12 +41,7 @@ export interface Analyst {
 	analyse(idea: string, signal: AbortSignal): Promise<AsyncIterable<ModelStreamPart>>;
 }
 
-/**
- * The language of an idea's analysis: a model writes in the idea's, which it finds out itself where it is not certain; for the
- * built-in analyst see `builtInLanguage`.
- * @param settings null if the built-in analyst writes it
- * @param page language of the page that asks
- */
+/** The language of an analysis. Without settings the built-in analyst writes it; `page` is that of the page that asks. */
 export function analysisLanguage(
 	settings: ModelSettings | null,
 	idea: string,
@@ -83,12 +66,7 @@ export function textLanguage(model: string, language: AnalysisLanguage): string 
 	return language === "und" ? undefined : language;
 }
 
-/**
- * Creates the analyst for the OpenAI-compatible model of the settings, and the built-in analyst for when it fails; without
- * settings, the built-in analyst alone.
- * @param page language of the page that asks
- * @param name of the built-in analyst where it is alone
- */
+/** The model's analyst, and the built-in one for when it fails; without settings the built-in one alone, by this name. */
 export function createAnalysts(
 	binding: D1Database,
 	settings: ModelSettings | null,
@@ -115,8 +93,9 @@ function createModelAnalyst(
 				throw Object.assign(new Error("No requests are left today."), { name: "BudgetError" });
 			const { createOpenAI } = await import("@ai-sdk/openai");
 			const service = createOpenAI({ apiKey, baseURL, fetch: createServiceFetch(idleMs) });
-			const message = `${formatDay(new Date())}\n\n${idea}`;
-			return requestAnalysis(service.chat(model), message, language, signal, options);
+			// The day in Barcelona is not in the instructions, so that services can cache these.
+			const day = new Date().toLocaleDateString("en-GB", { dateStyle: "full", timeZone: "Europe/Madrid" });
+			return requestAnalysis(service.chat(model), `${day}\n\n${idea}`, language, signal, options);
 		},
 	};
 }
@@ -131,22 +110,13 @@ function createBuiltInAnalyst(model: string, language: Language): Analyst {
 	};
 }
 
-/** The day in Barcelona, as a model is told it: “Saturday 28 November 2026”. */
-const formatDay = (now: Date) =>
-	now.toLocaleDateString("en-GB", { dateStyle: "full", timeZone: "Europe/Madrid" });
-
-/**
- * Streams the analysis of an idea by a model. A retryable error is retried once, after two seconds or what the service asks for.
- * @param message the idea; for an external model below the day on which it is asked, which its instructions do not hold, so that
- * services can cache them
- * @param signal stops the model
- */
+/** Streams the analysis of an idea by a model. What can be temporary is asked once more. */
 async function requestAnalysis(
 	model: LanguageModel,
 	message: string,
 	language: AnalysisLanguage,
 	signal: AbortSignal,
-	{ totalMs, ...options }: Partial<ReturnType<typeof modelOptions>> = {},
+	{ totalMs = textLimits.totalMs, ...options }: Partial<ReturnType<typeof modelOptions>> = {},
 ): Promise<AsyncIterable<ModelStreamPart>> {
 	// On demand, because the SDK is large and most requests do not need it.
 	const { streamText } = await import("ai");
@@ -160,32 +130,23 @@ async function requestAnalysis(
 		...options,
 		maxRetries: 1,
 		abortSignal: signal,
-		timeout: { totalMs: totalMs ?? timeouts.totalMs },
+		timeout: { totalMs },
 		telemetry: { isEnabled: false },
 		// By default the SDK prints the error, which contains the idea.
 		onError: () => {},
 	}).stream;
 }
 
-/**
- * Derives the parameters of a request, and its time limits, from the model's id. Gateways prefix ids (`openai/gpt-5-mini`),
- * which the SDK's provider does not recognise, so only the last segment is used. An unknown id gets no special parameters.
- */
+/** The parameters and time limits of a request, by the last segment of the model's id (`openai/gpt-5-mini`). */
 export function modelOptions({ model, reasoningEffort }: Pick<ModelSettings, "model" | "reasoningEffort">) {
 	const name = model.slice(model.lastIndexOf("/") + 1).toLowerCase();
-	const family = reasoningFamilies.find(({ id }) => id.test(name));
-	const isOpenAI = family?.openAI ?? false;
-	const isReasoning = family !== undefined || reasoningEffort !== undefined;
+	const isOpenAI = openAIReasoning.test(name);
+	const isReasoning = isOpenAI || otherReasoning.some((id) => id.test(name)) || reasoningEffort !== undefined;
 	const openai: OpenAILanguageModelChatOptions = {
 		// Sends `max_completion_tokens` instead of `max_tokens`.
 		forceReasoning: isOpenAI,
 		systemMessageMode: isOpenAI ? "developer" : "system",
 		...(reasoningEffort && { reasoningEffort }),
 	};
-	return {
-		...(isReasoning ? reasoningTimeouts : timeouts),
-		/** Includes reasoning tokens. */
-		maxOutputTokens: isReasoning ? maxReasoningTokens : maxTextTokens,
-		providerOptions: { openai },
-	};
+	return { ...(isReasoning ? reasoningLimits : textLimits), providerOptions: { openai } };
 }

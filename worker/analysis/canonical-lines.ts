@@ -20,17 +20,15 @@ export interface Part {
 /** A part of a line of the layout, with the line breaks before it. */
 export interface CanonicalPart extends Part {
 	/** What section it is the heading of. */
-	section?: SectionKind;
+	section?: AnalysisSectionKind | "other";
 	/** Whether the section has stood already. */
 	isAgain?: boolean;
 }
 
 type SectionKind = KnownHeading["kind"] | "other";
 
-interface Heading extends Partial<Omit<KnownHeading, "kind">> {
+interface Heading extends Omit<KnownHeading, "kind"> {
 	kind: SectionKind;
-	/** As it is written. */
-	words: string;
 	/** What follows on its line. */
 	value?: string;
 }
@@ -38,14 +36,14 @@ interface Heading extends Partial<Omit<KnownHeading, "kind">> {
 /** What stands before the text of a line: indentation, `##`, a bullet, a number. */
 const lineMarks = /^([ \t]*)(?:>\s*)?(?:(#{1,6})\s*|([-*+•·–—▪◦‣])\s+)?(?:(\d{1,2})[.)]\s+)?(.*)$/;
 /** Bold text at the start of a line, what separates it from the rest, and the rest. */
-const boldStart = /^\*\*(.+?)\*\*\s*([:.–—-]?)\s*(.*)$/;
+const boldStart = /^\*\*(.+?)\*\*\s*[:.–—-]?\s*(.*)$/;
 /** A title with what follows it on its line: "Encaje: Claro", "**Encaje** – Claro", "Encaje (Claro". */
 const labelled = /^(.{2,60}?)[*\s]*(?:[:–—(]|\s-\s)[*\s]*(?=\S)(.*[\p{L}\p{N}].*)$/u;
 /** The number in a heading or in the title of a proposal: "1. Title", "Propuesta 1: Title". */
 const leadingNumber = /^(?:(?:propuesta|proposta|proposal|opci[oó]n?|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
 /** "ODS 7: text", "**SDG 7 (name)** text". Groups: abbreviation, number, mark after it, name, text. */
 const goalLine =
-	/^\**(OD[SD]|SDG)\s*(?:n[.º°]*\s*)?#?(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**\s*(?:[:–—]|[-.](?=\s|$))?\**)\s*(.*)$/i;
+	/^\**(OD[SD]|SDG)\s*(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**\s*(?:[:–—]|[-.](?=\s|$))?\**)\s*(.*)$/i;
 
 /** Opens bold text that began before this text. */
 const openBold = (text: string) => (text.split("**").length % 2 === 0 ? `**${text}` : text);
@@ -53,7 +51,7 @@ const openBold = (text: string) => (text.split("**").length % 2 === 0 ? `**${tex
 /** Takes a line apart. Its title is the text of a `##` heading, or the bold text at the start; else empty. */
 function readLine(line: string) {
 	const [, indent = "", hash, bullet, mark, content = ""] = lineMarks.exec(line) ?? [];
-	const [, bold = "", separator = "", rest = ""] = (!hash && boldStart.exec(content)) || [];
+	const [, bold = "", rest = ""] = (!hash && boldStart.exec(content)) || [];
 	const written = hash ? content.replace(/\s*#+$/, "").replaceAll("**", "") : bold;
 	// After a mark such as "1." the title's own number is part of it: "24-hour collection".
 	const title = mark ? written : written.replace(leadingNumber, "");
@@ -66,188 +64,155 @@ function readLine(line: string) {
 		content,
 		title: title.replace(/\s*:\s*$/, "").trim(),
 		rest,
-		/** Whether it is nothing but a title, and no sentence. */
-		isTitle:
-			/[\p{L}\p{N}]/u.test(title) && rest === "" && (Boolean(hash) || !/[.!?…]$/.test(title + separator)),
 	};
 }
 
 type Line = ReturnType<typeof readLine>;
 
-/** The heading that a line is, or begins with. */
-function readHeading(line: Line, current: SectionKind, stood: ReadonlySet<SectionKind>): Heading | undefined {
-	const { isNumbered, content, title, rest } = line;
-	const isList = line.isBullet || isNumbered;
-	const isMarked = title !== "" && !line.isBullet;
-	const known = findHeading(content);
-	if (known && (isMarked || known.isOfLayout || (!isList && known.kind !== current))) return known;
-
-	const [, name = title, value = rest] = labelled.exec(content) ?? [];
-	const label = value ? findHeading(name) : undefined;
-	if (label && label.kind !== current) {
-		const isAnew = label.isOfLayout && (isMarked || !stood.has(label.kind));
-		const isOfSources = label.kind === "sources" && /https?:\/\//.test(value);
-		if (isAnew || isOfSources || (isMarked && !isNumbered)) return { ...label, value: openBold(value) };
-	}
-	if (!line.isTitle || isList) return undefined;
-	return findNamedHeading(title) ?? { kind: "other", words: plainWords(title) };
+/** What the form of the next line depends on. */
+interface State {
+	/** Of the text. Without it, that of the first heading that is known. */
+	language: LayoutLanguage | undefined;
+	section: SectionKind;
+	/** The sections that have stood, and whether under the layout's own heading. */
+	stood: Map<SectionKind, boolean>;
+	/** The words of the first heading. */
+	first: string | undefined;
+	/** The line before. A goal, level or title alone is a label, which the next text follows on its line. */
+	last: "nothing" | "heading" | "label" | "text";
+	/** Whether a blank line is before this one. */
+	hasGap: boolean;
+	isInProposal: boolean;
 }
 
-/** The goal, its abbreviation and its text. */
+/** The heading that a line is, or begins with. */
+function readHeading(line: Line, { section, stood }: State, isProposal: boolean): Heading | undefined {
+	const { isBullet, isNumbered, content, title, rest } = line;
+	const whole = findHeading(content);
+	const isItem = isBullet || (isNumbered && (isProposal || title === ""));
+	if (whole && (whole.isOwn || (!isItem && (title !== "" || whole.kind !== section)))) return whole;
+
+	const isTitle = title !== "" && !isBullet && !isNumbered;
+	const [, name = title, value = rest] = labelled.exec(content) ?? [];
+	const label = value ? findHeading(name) : undefined;
+	if (label && label.kind !== section && (isTitle || (label.isOwn && !stood.has(label.kind))))
+		return { ...label, value: openBold(value) };
+	// A sentence in bold is none.
+	const isSentence = /^\*\*.*[.!?…]\**$/.test(content);
+	if (!isTitle || rest || isSentence || isProposal) return undefined;
+	return findNamedHeading(title) ?? { kind: "other", isOwn: false };
+}
+
 function readGoal(content: string): [goal: number, abbreviation: string, text: string] | undefined {
 	const [, abbreviation = "", number, mark = "", name, rest = ""] = goalLine.exec(content) ?? [];
 	const goal = Number(number);
 	// "ODS 7 es el que…" is a sentence about a goal.
 	if (!isGoalNumber(goal) || (rest && !mark.trim())) return undefined;
-	const text = [name, openBold(rest)].filter(Boolean).join(": ");
-	return [goal, abbreviation.toUpperCase(), text];
+	return [goal, abbreviation.toUpperCase(), [name, openBold(rest)].filter(Boolean).join(": ")];
 }
 
-/**
- * Creates a function that writes the next line as the layout has it: headings and levels in its words, goals with its abbreviation,
- * proposals with a number and a bold title. Sources are left out.
- * @param given language of the text. Without it, that of the first heading which is the layout's own.
- */
-function createLineWriter(given: LayoutLanguage | undefined) {
-	let language = given;
-	/** Of the last known heading. */
-	let headingLanguage: LayoutLanguage | undefined;
-	let kind: SectionKind = "other";
-	const stood = new Set<SectionKind>();
-	/** Sections that have stood under a heading in any words. */
-	const named = new Set<SectionKind>();
-	let first: string | undefined;
-	let last: string | undefined;
-	/** The number before the section's heading: only the next one is that of a heading among numbered proposals. */
-	let sectionNumber: number | undefined;
-	let isInProposal = false;
-	/** Whether there is nothing under the last heading yet. */
-	let isEmpty = false;
-	/** What joins a line of text to the goal, level or title before it, which has none yet. */
-	let joint: string | undefined;
-	/** Whether a blank line, or anything, is before this one. */
-	let hasGap = false;
-	let hasText = false;
-	/** A title such as "Análisis de alianza", which the page has already: it is left out before another heading. */
-	let title: CanonicalPart | undefined;
+/** Begins a line of text, with the line breaks before it. A paragraph keeps its distance from the line before. */
+function beginLine(state: State, text: string, last: State["last"], isParagraph = false): CanonicalPart {
+	const isApart = last === "heading" || (isParagraph && state.hasGap && state.last !== "heading");
+	const lineBreaks = isApart ? "\n\n" : "\n";
+	const before = state.last === "nothing" ? "" : lineBreaks;
+	Object.assign(state, { last, hasGap: false });
+	return { text: before + text, starts: true };
+}
 
-	function part(text: string, isParagraph = true, heading: Partial<CanonicalPart> = {}): CanonicalPart {
-		const isApart = heading.section ? hasText : hasGap && !isEmpty && isParagraph;
-		const breaks = isApart ? "\n\n" : hasText ? "\n" : "";
-		hasText = true;
-		hasGap = false;
-		isEmpty = heading.section !== undefined;
-		joint = undefined;
-		return { text: breaks + text, starts: true, ...heading };
-	}
+function writeHeading(state: State, { kind, language, isOwn }: Heading, { title }: Line): CanonicalPart[] {
+	// Some write a heading twice.
+	if (isOwn && kind === state.section && state.last === "heading") return [];
+	const words = plainWords(title);
+	// The page has a title such as "Análisis de alianza".
+	if (state.first === undefined && !isOwn && /anal[iy]s/.test(words)) return [];
+	const isAgain = isOwn ? state.stood.get(kind) === true : words !== "" && words === state.first;
+	// "Proposal B" after "Proposal A" is a title of its own.
+	const isTitleOfOwn = !isOwn && kind !== "sources" && title !== "" && state.stood.has(kind);
+	const section = isTitleOfOwn ? "other" : kind;
+	state.stood.set(kind, isOwn || state.stood.get(kind) === true);
+	state.first ??= words;
+	state.language ??= language;
+	state.section = section;
+	state.isInProposal = false;
+	if (section === "sources") return [];
+	const name = section === "other" ? title : analysisHeadings[state.language ?? "en"][section];
+	return [{ ...beginLine(state, `**${name}**`, "heading"), section, isAgain }];
+}
 
-	function startSection({ words, isOfLayout, ...heading }: Heading, line: Line): CanonicalPart[] {
-		const isTitle = heading.kind === "other" && /an[aáà]l[iy]s/i.test(words);
-		// Some write a heading twice.
-		if (isEmpty && words === last) return [];
-		const isAgain = isOfLayout ? stood.has(heading.kind) : words === first;
-		if (isOfLayout) {
-			stood.add(heading.kind);
-			language ??= heading.language;
-		}
-		if (!isTitle) {
-			first ??= words;
-			last = words;
-		}
-		// "Proposal B" after "Proposal A" is a title of its own.
-		const isTitleOfOwn = !isOfLayout && !heading.value && line.title !== "" && named.has(heading.kind);
-		named.add(heading.kind);
-		sectionNumber = line.number;
-		isInProposal = false;
-		kind = isTitleOfOwn && heading.kind !== "sources" ? "other" : heading.kind;
-		headingLanguage = language ?? heading.language;
-		if (kind === "sources") return [];
-		const isKnown = kind !== "other" && headingLanguage;
-		const name = isKnown ? analysisHeadings[isKnown][kind as AnalysisSectionKind] : line.title;
-		const started = part(`**${name}**`, true, { section: kind, isAgain });
-		if (!isTitle) return [started];
-		title = started;
+/** Writes a line as the layout has it: a heading or level in its words, a goal with its abbreviation, a proposal with a bold title. */
+function writeLine(state: State, { text, starts }: Part): CanonicalPart[] {
+	const written = withPlainMarks(withoutCitations(text.trimEnd(), starts));
+	if (!starts) return written && state.section !== "sources" ? [{ text: written, starts }] : [];
+	// A line of marks is a rule.
+	if (!/[\p{L}\p{N}]/u.test(written)) {
+		state.hasGap = true;
 		return [];
 	}
+	const line = readLine(written);
+	const { indent, content, number, title, rest } = line;
+	const isNested = state.isInProposal && indent > 1;
+	const isProposal = state.section === "collaboration" && number !== undefined && !isNested;
+	const goal = isProposal ? undefined : readGoal(content);
+	const level = state.section === "fit" && state.last === "heading" ? readLevel(content) : undefined;
+	const heading = goal || level || isNested ? undefined : readHeading(line, state, isProposal);
+	if (heading) {
+		const { value } = heading;
+		return [
+			...writeHeading(state, heading, line),
+			...(value ? writeLine(state, { text: value, starts }) : []),
+		];
+	}
+	if (state.section === "sources") return [];
 
-	return ({ text, starts }: Part): CanonicalPart[] => {
-		const written = withPlainMarks(withoutCitations(text.trimEnd(), starts));
-		if (!starts) return written && kind !== "sources" ? [{ text: written, starts }] : [];
-		// A line of marks is a rule.
-		if (!/[\p{L}\p{N}]/u.test(written)) {
-			hasGap = true;
-			return [];
-		}
-		let line = readLine(written);
-		const isNested = isInProposal && line.indent > 1;
-		const isProposal = kind === "collaboration" && line.number !== undefined && !isNested;
-		const isNext = sectionNumber !== undefined && line.number === sectionNumber + 1;
-		// The last number of a cut text can be half of one.
-		const isCut = !text.endsWith("\n") && /(?<!\d)\d$/.test(written);
-		const goal = isProposal || isCut ? undefined : readGoal(line.content);
-		let level = kind === "fit" && isEmpty ? readLevel(line.content) : undefined;
-		if (level && line.isTitle && level.rest && !/[^\p{L}\p{M}\s*][\s*]*$/u.test(level.start))
-			level = undefined;
-
-		const isHeading = !goal && !level && !isNested && (!isProposal || isNext);
-		let heading = isHeading ? readHeading(line, kind, stood) : undefined;
-		if (isProposal && heading?.kind === "other") heading = undefined;
-		const parts = title && !heading ? [title] : [];
-		if (title && heading) hasText = title.text.startsWith("\n");
-		title = undefined;
-		if (heading) {
-			parts.push(...startSection(heading, line));
-			if (!heading.value) return parts;
-			line = readLine(heading.value);
-			if (kind === "fit") level = readLevel(heading.value);
-		}
-		if (kind === "sources") return parts;
-
-		const { indent, content, number } = line;
-		const pad = " ".repeat(indent > 1 ? indent : 0);
-		if (goal) {
-			isInProposal = false;
-			const [goalNumber, abbreviation, about] = goal;
-			const shown = language ? goalAbbreviation[language] : abbreviation;
-			parts.push(part(`${shown} ${goalNumber}${about && `: ${about}`}`, false));
-			if (!about) joint = ": ";
-		} else if (level && headingLanguage) {
-			const rest = openBold(level.rest);
-			parts.push(part(fitLevels[headingLanguage][level.level] + (rest && `: ${rest}`)));
-			if (!rest) joint = ": ";
-		} else if (isProposal && !heading) {
-			isInProposal = true;
-			const { title, rest } = line;
-			const titled = `**${title.replace(/\s*\.$/, "")}**${rest && `: ${rest}`}`;
-			parts.push(part(`${number}. ${title ? titled : rest || content}`, false));
-			if (title && !rest) joint = ": ";
-		} else if (line.isBullet || line.isNumbered) {
-			parts.push(part(`${pad}${line.isNumbered ? `${number}.` : "-"} ${content}`, false));
-		} else if (joint) {
-			parts.push({ text: joint + content, starts: true });
-			joint = undefined;
-			hasGap = false;
-		} else {
-			// A bold line is a heading, but with a full stop.
-			parts.push(part(pad + content.replace(/^\*\*([^*]+?)([.!?…]+)\*\*$/, "**$1**$2")));
-		}
-		return parts;
-	};
+	const pad = " ".repeat(indent > 1 ? indent : 0);
+	const { language } = state;
+	if (goal) {
+		state.isInProposal = false;
+		const [goalNumber, abbreviation, about] = goal;
+		const shown = `${language ? goalAbbreviation[language] : abbreviation} ${goalNumber}`;
+		return [beginLine(state, about ? `${shown}: ${about}` : shown, about ? "text" : "label")];
+	}
+	if (level) {
+		const word = fitLevels[language ?? "en"][level.level];
+		const reason = openBold(level.rest);
+		return [beginLine(state, reason ? `${word}: ${reason}` : word, reason ? "text" : "label")];
+	}
+	if (isProposal) {
+		state.isInProposal = true;
+		const titled = `**${title.replace(/\s*\.$/, "")}**${rest && `: ${rest}`}`;
+		return [
+			beginLine(state, `${number}. ${title ? titled : rest || content}`, title && !rest ? "label" : "text"),
+		];
+	}
+	if (line.isBullet || line.isNumbered)
+		return [beginLine(state, `${pad}${line.isNumbered ? `${number}.` : "-"} ${content}`, "text")];
+	if (state.last === "label") {
+		Object.assign(state, { last: "text", hasGap: false });
+		return [{ text: `: ${content}`, starts }];
+	}
+	// A bold line is a heading, but with a full stop.
+	const sentence = content.replace(/^\*\*([^*]+?)([.!?…]+)\*\*$/, "**$1**$2");
+	return [beginLine(state, pad + sentence, "text", true)];
 }
 
-/** Writes the lines of a text as the layout has them. */
+/** Writes the lines of a text as the layout has them, without sources. @param given its language, as in BCP 47 */
 export async function* canonicalLines(
 	parts: AsyncIterable<Part>,
-	language?: string,
+	given?: string,
 ): AsyncGenerator<CanonicalPart> {
-	const given = language && language in analysisHeadings ? (language as LayoutLanguage) : undefined;
-	let write = createLineWriter(given);
+	const language = given && given in analysisHeadings ? (given as LayoutLanguage) : undefined;
+	const begin = (): State => {
+		const nothing = { first: undefined, last: "nothing", hasGap: false, isInProposal: false } as const;
+		return { language, section: "other", stood: new Map(), ...nothing };
+	};
+	let state = begin();
 	for await (const part of parts) {
 		if (part.text === thoughtsEnd) {
 			yield part;
-			write = createLineWriter(given);
+			state = begin();
 		} else {
-			yield* write(part);
+			yield* writeLine(state, part);
 		}
 	}
 }

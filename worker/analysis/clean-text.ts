@@ -1,6 +1,6 @@
 import { thoughtsEnd } from "#app/schemas/analysis-layout.ts";
 import { canonicalLines, type Part } from "./canonical-lines.ts";
-import { characters, hasOpenMark, rowText } from "./markup.ts";
+import { characters, hasOpenMark } from "./markup.ts";
 
 /** The model has declined to write an analysis. */
 export class RefusedError extends Error {
@@ -16,7 +16,6 @@ const maxIntroduction = 300;
 const thoughtTag =
 	/(<\/?(?:think|thinking|thought|reasoning)(?: [^<>\n]{0,40})?>|\[\/?THINK\]|<\|channel\|>\w+<\|message\|>)/i;
 
-/** Matches words at the start of a text. */
 const begins = (...words: string[]) => new RegExp(`^\\P{L}*(?:${words.join("|")})(?!\\p{L})`, "iu");
 
 const sorry =
@@ -37,11 +36,7 @@ const chat = begins(
 );
 
 /**
- * Cleans the text of a model while it arrives: takes out thoughts, control tokens, code fences, marks of sources, an introduction
- * before the first heading and the chat after the last section; makes characters of HTML, entities and formulas, and lines of tables;
- * and writes all lines in the one form that the page reads (`analysis-layout.ts`).
- * Short lines and lines with a mark are sent whole, so that the result is the same however the text is cut into pieces.
- *
+ * Cleans the text of a model while it arrives (docs/decisions/0033-stored-analyses.md), the same however it is cut into pieces.
  * Thoughts without an opening tag may have been sent when the closing tag comes: then `thoughtsEnd` follows them.
  * @param language of the text, as in BCP 47, if it is known
  * @returns how the text ends if it ends by its repetition, which is left out: whole after the last section, else cut
@@ -51,45 +46,48 @@ export async function* cleanText(
 	pieces: AsyncIterable<string>,
 	language?: string,
 ): AsyncGenerator<string, "stop" | "length" | undefined> {
-	/** What waits for what comes after it: an introduction, chat. */
+	/** What waits for what comes after it. */
 	let held = "";
-	let hasHeading = false;
-	let isOpen = false;
-	let isChat = false;
+	/** `unsure`: a heading has come after so much that it may be one of thoughts. `chat`: what comes may be no part of the text. */
+	let phase: "introduction" | "unsure" | "open" | "chat" = "introduction";
 	let hasContent = false;
 	let isWhole = false;
-	for await (const part of canonicalLines(cleanLines(linesOf(pieces)), language)) {
-		const { text, starts, section, isAgain } = part;
+	for await (const { text, starts, section, isAgain } of canonicalLines(
+		cleanLines(linesOf(pieces)),
+		language,
+	)) {
+		const isSent = phase === "open" || phase === "chat";
 		if (text === thoughtsEnd) {
-			if (isOpen) yield text;
+			if (isSent) yield text;
 			held = "";
-			hasHeading = isOpen = isChat = isWhole = false;
+			phase = "introduction";
+			isWhole = false;
 			continue;
 		}
 		if (isAgain) {
-			if (!isOpen) yield held;
+			if (!isSent) yield held;
 			return isWhole ? "stop" : "length";
 		}
 		isWhole ||= section === "next";
-		const isFirst = section !== undefined && !hasHeading && !refusal.test(text);
-		const isKept = !isFirst || condolence.test(held);
-		if (isFirst) {
-			hasHeading = true;
-			isOpen = isKept || held.length <= maxIntroduction;
+		const isTitle = /^\n*\*\*/.test(text);
+		if (phase === "introduction" && section && !refusal.test(text)) {
+			const isKept = condolence.test(held);
+			phase = isKept || held.length <= maxIntroduction ? "open" : "unsure";
+			held = isKept ? held + text : text.trimStart();
+		} else {
+			held += text;
+			const isChat: boolean =
+				!isTitle && (phase === "chat" || (hasContent && chat.test(text.slice(0, lineStart))));
+			if (isSent && starts) phase = isChat ? "chat" : "open";
 		}
-		held = isKept ? held + text : text.trimStart();
-		if (isOpen && starts) {
-			const isTitle = /^\n*\*\*/.test(text);
-			isChat = !isTitle && (isChat || (hasContent && chat.test(text.slice(0, lineStart))));
-			hasContent = !isTitle;
-		}
+		if (starts) hasContent = phase !== "introduction" && !isTitle;
 		// What a colon announces may be the text once more.
-		if (!isOpen || isChat || text.endsWith(":")) continue;
+		if (phase !== "open" || text.endsWith(":")) continue;
 		yield held;
 		held = "";
 	}
-	if (isChat) return undefined;
-	if (!hasHeading && refusal.test(held)) throw new RefusedError("The model declined.");
+	if (phase === "chat") return undefined;
+	if (phase === "introduction" && refusal.test(held)) throw new RefusedError("The model declined.");
 	if (held) yield held;
 	return undefined;
 }
@@ -107,8 +105,6 @@ export async function normalised(text: string, language?: string): Promise<strin
 /** Leaves out thoughts, markup and code fences. A closing tag of thoughts without an opening one becomes `thoughtsEnd`. */
 async function* cleanLines(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
 	let isThought = false;
-	let header: string | undefined;
-	let row: string | undefined;
 	for await (const part of parts) {
 		let { starts } = part;
 		for (const [index, piece] of part.text.split(thoughtTag).entries()) {
@@ -116,23 +112,15 @@ async function* cleanLines(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
 				const closes = /^[<[]\/|final|commentary/i.test(piece);
 				if (closes && !isThought) yield { text: thoughtsEnd, starts: true };
 				isThought = !closes;
-				row = undefined;
 				starts = true;
 				continue;
 			}
 			for (const text of isThought ? [] : characters(piece).split(/(?<=\n)/)) {
-				const isRow = starts && /^\s*\|/.test(text);
-				const isRule = isRow && /^[|\s:-]+$/.test(text);
-				if (isRule) header = row;
-				else if (row !== undefined) yield { text: rowText(row, header), starts: true };
-				row = isRow && !isRule ? text : undefined;
-				if (!isRow) header = undefined;
-				if (text && !isRow && !(starts && /^\s*(?:`{3}|~{3})/.test(text))) yield { text, starts };
+				if (text && !(starts && /^\s*(?:`{3}|~{3})/.test(text))) yield { text, starts };
 				starts = text.endsWith("\n");
 			}
 		}
 	}
-	if (row !== undefined) yield { text: rowText(row, header), starts: true };
 }
 
 /** Splits a text into lines, and long ones without marks into parts, each of which begins with the white space before it. */

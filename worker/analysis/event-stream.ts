@@ -1,10 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import {
-	type AnalysisChunk,
-	type AnalysisErrorCode,
-	type AnalysisErrorEvent,
-	streamDone,
-} from "#app/schemas/analysis-stream.ts";
+import { type AnalysisChunk, type AnalysisErrorEvent, streamDone } from "#app/schemas/analysis-stream.ts";
 import { certainLanguageOf } from "#worker/text-language.ts";
 import { AnalysisError, type Piece } from "./write-analysis.ts";
 
@@ -16,17 +11,10 @@ const abortDelayMs = 100;
  */
 const keepaliveMs = 5_000;
 
-const failureMessages: Record<AnalysisErrorCode, string> = {
-	timeout: "The model took too long.",
-	upstream: "The model failed.",
-	interrupted: "The model broke off.",
-};
-
 const textEncoder = new TextEncoder();
 const encodeComment = (text: string) => textEncoder.encode(`: ${text}\n\n`);
 const encodeEvent = (data: string) => textEncoder.encode(`data: ${data}\n\n`);
 
-/** Creates an encoder of chunk events, which all have the same id. */
 function createChunkEncoder() {
 	const id = `chatcmpl-${crypto.randomUUID()}`;
 	let about: Piece = { created: Math.floor(Date.now() / 1000), model: "" };
@@ -44,12 +32,9 @@ function createChunkEncoder() {
 }
 
 /**
- * Sends an analysis as the server-sent events of `app/schemas/analysis-stream.ts`.
- *
- * After the last piece, the last event is `[DONE]`. If the pieces fail, the last one is an error event, and the body is
- * aborted; Hono's streaming helpers always close the body, so they cannot be used.
+ * Sends an analysis as the server-sent events of `app/schemas/analysis-stream.ts`. If the pieces fail, the body is aborted,
+ * which Hono's streaming helpers cannot do.
  * @param pieces are read to their end, also if the client reads slowly or disconnects
- * @param clientSignal aborts when the client disconnects
  * @param onDisconnect called once if the client disconnects before the end
  * @returns `read` settles when all pieces are read, and rejects as they do
  */
@@ -71,9 +56,9 @@ export function toEventStream(
 	/** @returns whether it had not ended before */
 	function end(): boolean {
 		if (ended) return false;
+		ended = true;
 		clearInterval(keepalive);
 		clientSignal.removeEventListener("abort", abort);
-		ended = true;
 		return true;
 	}
 
@@ -117,7 +102,8 @@ export function toEventStream(
 				failed = true;
 				// The body is aborted at the next pull: an abort now would discard these bytes.
 				const code = error instanceof AnalysisError ? error.code : "upstream";
-				const event: AnalysisErrorEvent = { error: { code, message: failureMessages[code] } };
+				const message = `The analysis ended early: ${code}.`;
+				const event: AnalysisErrorEvent = { error: { code, message } };
 				controller.enqueue(encodeEvent(JSON.stringify(event)));
 			}
 			throw error;

@@ -6,17 +6,9 @@ const token =
 const tag = /<\/?([a-z][\w:-]{0,30})(?: +[\w:-]+=(?:"[^"<>\n]*"|'[^'<>\n]*'))* *\/?>/gi;
 const formula = /(?<!\\)\$([^$\n]{0,80}[_^\\][^$\n]{0,80})(?<!\\)\$|\\\(([^\n]{1,150}?)\\\)|([_^]\d)(?!\w)/g;
 
-const accents: Record<string, string> = { acute: "\u0301", grave: "\u0300", uml: "\u0308", tilde: "\u0303" };
-const entities: Record<string, string> = {
-	...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", euro: "€", deg: "°", middot: "·" },
-	...{ ndash: "–", mdash: "—", hellip: "…", laquo: "«", raquo: "»", iquest: "¿", iexcl: "¡" },
-};
-const scripts: Record<string, string> = {
-	sub: "₀₁₂₃₄₅₆₇₈₉",
-	sup: "⁰¹²³⁴⁵⁶⁷⁸⁹",
-	_: "₀₁₂₃₄₅₆₇₈₉",
-	"^": "⁰¹²³⁴⁵⁶⁷⁸⁹",
-};
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+const [lowered, raised] = ["₀₁₂₃₄₅₆₇₈₉", "⁰¹²³⁴⁵⁶⁷⁸⁹"];
+const scripts: Record<string, string> = { sub: lowered, _: lowered, sup: raised, "^": raised };
 
 const inScript = (_: string, kind: string, digits: string) =>
 	digits.replace(/\d/g, (digit) => scripts[kind]?.[Number(digit)] ?? digit);
@@ -24,7 +16,7 @@ const inScript = (_: string, kind: string, digits: string) =>
 /** A text without markup. No piece of markup may be cut. */
 export function characters(text: string): string {
 	return text
-		.replace(/^\s*\|.*$/gm, (row) => row.replace(/ *<br ?\/?> */gi, ", "))
+		.replace(/^\s*\|.*$/gm, listItem)
 		.replace(token, "")
 		.replace(/<(su[bp])>(\d{1,9})<\/\1>/g, inScript)
 		.replace(tag, (found, name: string) => {
@@ -41,18 +33,14 @@ export function characters(text: string): string {
 		)
 		.replace(/\\([$%&*_#<>~^])/g, "$1")
 		.replace(/&(#x?[\da-f]{1,7}|[a-z]{2,8});/gi, (found, name: string) => {
-			const [, letter = "", accent = ""] = /^([a-z])([a-z]+)$/i.exec(name) ?? [];
-			if (accents[accent]) return (letter + accents[accent]).normalize("NFC");
 			const code = Number(name.replace(/^#x/i, "0x").replace("#", ""));
 			return entities[name] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : found);
 		});
 }
 
-/** The row of a Markdown table as a line: "- Header: cell; Header: cell". */
-export function rowText(row: string, header = ""): string {
-	const [names = [], cells = []] = [header, row].map((line) => line.split("|").map((cell) => cell.trim()));
-	const labelled = cells.map((cell, index) => (names[index] && cell ? `${names[index]}: ${cell}` : cell));
-	return `- ${labelled.filter(Boolean).join("; ")}\n`;
+function listItem(row: string): string {
+	const cells = row.replace(/ *<br ?\/?> */gi, ", ").split("|");
+	return `- ${cells.flatMap((cell) => cell.trim() || []).join("; ")}`;
 }
 
 /** What models and services write to name a source. A number in brackets is one only where it can be nothing else. */

@@ -47,7 +47,7 @@ The trade's name for it, in under twelve words.
 
 **${headings.collaboration}**
 1. **Short title**: three short steps: who does what, with how much; what is measured, beside what; at which result to stop, and why there.
-   - **${decidesLabel[language]}**: the fact, what is usual, and from where on another way is better.
+   - **${languageTexts[language].decides}**: the fact, what is usual, and from where on another way is better.
 
 **${headings.goals}**
 ${goalAbbreviation[language]} 12: the goal's name. What would be counted.
@@ -62,25 +62,17 @@ A question that can be answered in a line, and what depends on it.
 Someone from the group reads the idea and answers by email. What the sender can do meanwhile, without us.`;
 }
 
-/** The label of the point under each proposal. */
-const decidesLabel = {
-	en: "What decides it",
-	es: "Qué lo decide",
-	ca: "Què ho decideix",
-	fr: "Ce qui décide",
-	pt: "O que decide",
-} as const satisfies Record<LayoutLanguage, string>;
+/** The name of each language, and the label of the point under each proposal in it. */
+const languageTexts = {
+	en: { name: "English", decides: "What decides it" },
+	es: { name: "Spanish", decides: "Qué lo decide" },
+	ca: { name: "Catalan", decides: "Què ho decideix" },
+	fr: { name: "French", decides: "Ce qui décide" },
+	pt: { name: "Portuguese", decides: "O que decide" },
+} as const satisfies Record<LayoutLanguage, { name: string; decides: string }>;
 
 /** `und` (BCP 47) leaves the language to the model, which follows the idea. */
 export type AnalysisLanguage = LayoutLanguage | "und";
-
-const languageNames = {
-	en: "English",
-	es: "Spanish",
-	ca: "Catalan",
-	fr: "French",
-	pt: "Portuguese",
-} as const satisfies Record<LayoutLanguage, string>;
 
 /** The rule on the language, and the layout that goes with it. */
 function languageAndLayout(language: AnalysisLanguage): string {
@@ -88,22 +80,19 @@ function languageAndLayout(language: AnalysisLanguage): string {
 	if (language === "und") {
 		const inOrder = (words: object) => Object.values(words).join(" · ");
 		return `# Language
-Write in the language of the idea, whichever it is. Only ${fixed} are fixed: as in the layout, and in Spanish, Galician and Basque, in the same order: ${inOrder(analysisHeadings.es)}; ${inOrder(fitLevels.es)}; ${decidesLabel.es}; ${goalAbbreviation.es}.
+Write in the language of the idea, whichever it is. Only ${fixed} are fixed: as in the layout, and in Spanish, Galician and Basque, in the same order: ${inOrder(analysisHeadings.es)}; ${inOrder(fitLevels.es)}; ${languageTexts.es.decides}; ${goalAbbreviation.es}.
 
 # Layout
 ${layout("en")}`;
 	}
 	return `# Language
-Write in ${languageNames[language]}, also if the idea is in another language. Keep ${fixed} as in the layout.
+Write in ${languageTexts[language].name}, also if the idea is in another language. Keep ${fixed} as in the layout.
 
 # Layout
 ${layout(language)}`;
 }
 
-/**
- * The model's instructions for an analysis in a language. They must not contain secrets, because a visitor can make the model repeat
- * them.
- */
+/** The model's instructions for an analysis. A visitor can make the model repeat them. */
 export function instructionsIn(language: AnalysisLanguage): string {
 	return `You answer for ${names.group} to a visitor of its website who describes an idea for a sustainable partnership, as someone of long experience in that trade answers a letter. After reading, the sender knows one thing about their own idea that they had not written, and what to do first.
 
@@ -147,10 +136,7 @@ Headings alone on their lines, in bold, in this order; no introduction, other he
 /** Control tokens in the chat templates of common models. */
 const templateMarkup = /<\||\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/?s>/gi;
 
-/**
- * Prepares an idea for the model: breaks up control tokens, which some servers would interpret, and replaces control
- * characters other than tabs and line breaks with spaces.
- */
+/** Breaks up control tokens in an idea, which some servers would interpret, and replaces control characters with spaces. */
 export function sanitizeIdea(idea: string): string {
 	return idea
 		.replace(/\r\n?/g, "\n")

@@ -21,10 +21,7 @@ const failures =
 	/filter|safety|unsafe|sensitive|moderat|block|prohibit|refus|recitation|spii|toxic|error|fail|malformed|tool|function|insufficient|abort|cancel|time.?out/i;
 const cuts = /length|max|limit|window|budget|truncat|incomplete/i;
 
-/**
- * What a service has said. It has ended with `[DONE]`, the end of the response, or a long silence after a finish reason. A reason
- * that text follows was none.
- */
+/** What a service has said. A finish reason that text follows was none. */
 interface Said {
 	/** What is new in the events that came together. */
 	text: string;
@@ -41,7 +38,6 @@ interface Said {
 	isDone?: boolean;
 }
 
-/** The fields of an event, or of a whole answer, that are read. */
 interface ServiceEvent {
 	type?: unknown;
 	error?: { code?: unknown; status?: unknown } | null;
@@ -49,28 +45,17 @@ interface ServiceEvent {
 	usage?: Record<string, unknown> & { completion_tokens_details?: Record<string, unknown> | null };
 }
 
-interface Choice {
-	delta?: Message | null;
-	/** In an answer that is no stream. */
-	message?: Message | null;
-	/** In one that completes a text. */
+/** A message is that of an answer that is no stream, a text that of one that completes a text. */
+type Choice = Partial<Record<"delta" | "message", { content?: unknown; refusal?: unknown } | null>> & {
 	text?: unknown;
 	finish_reason?: unknown;
-}
-
-interface Message {
-	content?: unknown;
-	refusal?: unknown;
-}
+};
 
 /**
- * Creates a fetch that reads a service's answer, and hands it on as the SDK's provider expects it: events with text, and at the
- * end one with `stop` or `length` and the token usage, or an error. `tests/fakes/wire-habits.ts` lists what services do instead.
- * A request of which a parameter is refused is sent again without any; other responses with an error status are handed on.
- *
- * It aborts when the service sends no bytes for `idleMs`. The SDK's chunk timeouts do not work here: its provider returns the
- * stream with the first text, so they neither cover the time before nor streamed reasoning, and later they include the time
- * that the client takes to read.
+ * Creates a fetch that hands a service's answer on as the SDK's provider expects it: events with text, and at the end one with
+ * `stop` or `length` and the token usage, or an error. `tests/fakes/wire-habits.ts` lists what services do instead.
+ * It aborts when the service sends no bytes for `idleMs`: the SDK's chunk timeouts begin with the first text, and include the
+ * time that the client takes to read.
  */
 export function createServiceFetch(idleMs: number): typeof fetch {
 	return async (input, init) => {
@@ -210,13 +195,13 @@ function readEvent(data: string, name: string | undefined, said: Said): void {
 function addEvent({ type, error, choices, usage }: ServiceEvent, said: Said): void {
 	if (error) {
 		const { code, status } = error;
-		said.error = { code: [code, status].find((value) => /^(string|number)$/.test(typeof value)) };
+		said.error = { code: code ?? status };
 		return;
 	}
 	if (choices === undefined && !usage && type !== "ping") throw new TypeError("An event without choices.");
-	const [choice] = choices ?? [];
-	const { content = choice?.text, refusal } = choice?.delta ?? choice?.message ?? {};
-	const given = choice?.finish_reason;
+	const choice = choices?.[0] ?? {};
+	const { content = choice.text, refusal } = choice.delta ?? choice.message ?? {};
+	const { finish_reason: given } = choice;
 	const reason = given && given !== "null" ? String(given) : undefined;
 	const text = said.newText.add(textOf(content), reason !== undefined);
 	if (text) {
@@ -225,7 +210,10 @@ function addEvent({ type, error, choices, usage }: ServiceEvent, said: Said): vo
 		said.text += text;
 	}
 	if (refusal) said.finish = "content_filter";
-	else if (reason && !failures.test(said.finish ?? "")) said.finish = endOf(reason);
+	else if (reason && !failures.test(said.finish ?? "")) {
+		const whole = cuts.test(reason) ? "length" : "stop";
+		said.finish = failures.test(reason) ? reason : whole;
+	}
 	if (usage) {
 		const count = (value: unknown) => (typeof value === "number" ? value : undefined);
 		said.usage = {
@@ -247,10 +235,4 @@ function textOf(content: unknown): string {
 	if (/think|reason/i.test(String(type))) return "";
 	if (text === undefined && value === undefined) throw new TypeError("A content without text.");
 	return textOf(text ?? value);
-}
-
-/** @returns `stop`, `length`, or the reason itself if it is that of a failure */
-function endOf(reason: string): string {
-	if (failures.test(reason)) return reason;
-	return cuts.test(reason) ? "length" : "stop";
 }

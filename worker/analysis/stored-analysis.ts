@@ -3,12 +3,11 @@ import { limits } from "#app/schemas/limits.ts";
 import {
 	claimAnalysis,
 	findIdeaAndAnalysis,
-	finishAnalysis,
 	leaseMs,
 	type StoredAnalysis,
-	saveDraft,
+	updateClaimed,
 } from "#worker/db/analyses.ts";
-import type { Database } from "#worker/db/database.ts";
+import { type Database, retryOnce } from "#worker/db/database.ts";
 import { errorName, log } from "#worker/log.ts";
 import { textLanguage } from "./analyst.ts";
 import { normalised } from "./clean-text.ts";
@@ -22,9 +21,6 @@ import {
 
 /** Milliseconds between two times that a writer stores its text, and between two times that a reader asks for it. */
 const pauseMs = 2_000;
-
-/** Delay before a write that D1 has rejected is tried again. */
-const storeRetryMs = 1000;
 
 /** The analysis of a stored idea. */
 export interface StoredTask extends AnalysisTask {
@@ -49,11 +45,9 @@ export const isFinishedAfter = (
 	row !== null && row.finishedAt !== null && secondsOf(row.finishedAt) > newerThan;
 
 /**
- * Reads the analysis of an idea. That of a stored one is read as it is stored if it is finished, as far as it is stored and then what
- * comes after if another request is writing it, or else as it is written now. One request at a time writes it and stores it.
- * @param signal stops the model
+ * Reads the analysis of an idea: as it is stored, as another request writes it, or as it is written and stored now.
  * @param hasReader whether the reader is still there. A request that only waits ends otherwise.
- * @throws AnalysisError `interrupted` if the text breaks off or another one is written: whoever asks again gets that from its beginning
+ * @throws AnalysisError `interrupted` if the text breaks off or another one is written, which whoever asks again gets
  */
 export async function* readOrWrite(
 	database: Database,
@@ -120,7 +114,8 @@ async function* writeAndStore(
 		for (;;) {
 			await scheduler.wait(pauseMs, { signal: over.signal }).catch(() => {});
 			if (over.signal.aborted) return;
-			const isOurs = await saveDraft(database, claimed, written, Date.now() + leaseMs).catch(() => undefined);
+			const changes = { ...written, leaseEnd: Date.now() + leaseMs };
+			const isOurs = await updateClaimed(database, claimed, changes).catch(() => undefined);
 			if (isOurs === false) return lost.abort();
 		}
 	}
@@ -137,7 +132,7 @@ async function* writeAndStore(
 			yield { text, model, ...piece };
 		}
 	} catch (error) {
-		await store(() => saveDraft(database, claimed, written, 0));
+		await store(() => updateClaimed(database, claimed, { ...written, leaseEnd: 0 }));
 		throw error;
 	} finally {
 		over.abort();
@@ -145,20 +140,16 @@ async function* writeAndStore(
 	const { draft: text, draftModel: model } = written;
 	// Its second tells it from the one before.
 	const finishedAt = Math.max(Date.now(), (secondsOf(claimed.finishedAt ?? -1) + 1) * 1000);
-	const finished = { text, model, ending, finishedAt };
+	const finished = { text, model, ending, finishedAt, draft: "", draftModel: "", leaseEnd: 0 };
 	const isCounted = model !== standInModel;
-	if ((await store(() => finishAnalysis(database, claimed, finished, isCounted))) === false)
+	if ((await store(() => updateClaimed(database, claimed, finished, isCounted))) === false)
 		throw new AnalysisError("interrupted");
 	yield { ending, created: secondsOf(finishedAt) };
 }
 
-/**
- * Writes, and once more if D1 rejects it. After that the next request writes the analysis again, at the end of its lease.
- * @returns undefined if it is not stored
- */
+/** Writes; undefined if D1 rejects it twice. Then the next request writes the analysis again, at the end of its lease. */
 async function store(write: () => Promise<boolean>): Promise<boolean | undefined> {
-	const again = write().catch(() => scheduler.wait(storeRetryMs).then(write));
-	return again.catch((error) => {
+	return retryOnce(write).catch((error) => {
 		log("error", "analysis_not_stored", { reason: errorName(error) });
 		return undefined;
 	});

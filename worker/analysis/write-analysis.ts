@@ -1,6 +1,7 @@
 import { thoughtsEnd } from "#app/schemas/analysis-layout.ts";
 import type { AnalysisChunk, AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
-import { startAnalysisLog } from "./analysis-log.ts";
+import { log } from "#worker/log.ts";
+import { modelErrorFields, outputFields } from "./analysis-log.ts";
 import { type Analyst, type FinishPart, textLanguage } from "./analyst.ts";
 import { cleanText } from "./clean-text.ts";
 import { type AnalysisLanguage, sanitizeIdea } from "./prompt.ts";
@@ -40,11 +41,7 @@ export interface AnalysisTask {
 	analysts: readonly [Analyst, Analyst?];
 }
 
-/**
- * Writes the analysis of an idea.
- * @param signal stops the model
- * @throws AnalysisError
- */
+/** Writes the analysis of an idea. @throws AnalysisError */
 export async function* writeAnalysis(
 	{ idea, language, analysts: [analyst, fallback] }: AnalysisTask,
 	signal: AbortSignal,
@@ -72,8 +69,10 @@ async function* writeWith(
 	signal: AbortSignal,
 ): AsyncGenerator<Piece> {
 	const { model } = analyst;
-	const log = startAnalysisLog(model);
+	const started = Date.now();
+	let firstMs: number | undefined;
 	const upstream = new AbortController();
+	let received = 0;
 	let length = 0;
 	/** Nothing has come but blanks, or thoughts that the page leaves out. */
 	let isBlank = true;
@@ -81,21 +80,21 @@ async function* writeWith(
 	let isCut = false;
 	let finish: FinishPart | undefined;
 
+	/** A Worker's clock only advances during I/O. */
+	const logFields = (reported?: FinishPart) => ({
+		...{ model, firstMs, ms: Date.now() - started },
+		...outputFields(reported, received),
+	});
+
 	async function* modelText(): AsyncGenerator<string> {
 		const stop = AbortSignal.any([signal, upstream.signal]);
-		let half = "";
-		let received = 0;
 		for await (const part of await analyst.analyse(sanitizeIdea(idea), stop)) {
 			if (part.type === "abort") throw new AnalysisError("timeout");
 			if (part.type === "error") throw new AnalysisError("upstream", part.error);
-			log.received(part);
 			if (part.type === "text-delta") {
-				// Half a character can be neither stored nor sent.
 				received += part.text.length;
 				if (received > 4 * maxAnalysisLength) return;
-				const text = half + part.text;
-				half = /[\ud800-\udbff]$/.exec(text)?.[0] ?? "";
-				yield text.slice(0, text.length - half.length).toWellFormed();
+				yield part.text;
 			}
 			if (part.type !== "finish") continue;
 			finish = part;
@@ -113,10 +112,11 @@ async function* writeWith(
 
 	try {
 		for await (const cleaned of cleanedText()) {
+			// Half a character can be neither stored nor sent.
 			const text = cleaned.slice(0, maxAnalysisLength - length).toWellFormed();
 			// What begins with blank lines can still be left to the other analyst.
 			if (text === "" || (length === 0 && text.trim() === "")) continue;
-			log.wrote();
+			firstMs ??= Date.now() - started;
 			length += text.length;
 			isBlank = text === thoughtsEnd || (isBlank && text.trim() === "");
 			yield { text, model, language: textLanguage(model, language) };
@@ -124,19 +124,19 @@ async function* writeWith(
 			if (isCut) break;
 		}
 		if (isBlank) throw new AnalysisError("upstream");
-		log.finished(isCut ? undefined : finish);
+		log("info", "analysis_finished", { finish: "length", ...logFields(isCut ? undefined : finish) });
 		const isWhole = !isCut && (repeated ?? finish?.finishReason) === "stop";
 		yield { ending: isWhole ? "stop" : "length" };
 	} catch (error) {
 		if (signal.aborted) {
-			log.abandoned();
+			log("info", "analysis_abandoned", logFields());
 			throw new AnalysisError("interrupted", error);
 		}
 		const cause = error instanceof AnalysisError ? error.cause : error;
 		const isTimeout = cause instanceof Error && cause.name === "TimeoutError";
 		const otherCode = error instanceof AnalysisError ? error.code : length > 0 ? "interrupted" : "upstream";
 		const code = isTimeout ? "timeout" : otherCode;
-		log.failed(code, cause, finish);
+		log("warn", "analysis_failed", { code, ...logFields(finish), ...modelErrorFields(cause) });
 		throw new AnalysisError(code, cause);
 	} finally {
 		// Aborting after the model has finished would close its connection, which can be reused.

@@ -22,10 +22,7 @@ const writeOnMs = 25_000;
 
 /**
  * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, newerThan?}` → the analysis as server-sent events
- * (`app/schemas/analysis-stream.ts`). The analysis of a stored idea is written once and kept. Another idea is answered by the
- * built-in analyst, which costs nothing, and nothing of it is kept.
- * A stored idea gets `limits.analysesPerDay` finished analyses a day, of at most `limits.analysisStartsPerDay` that are started,
- * and the built-in analyst's, which is not kept, if all of these broke off.
+ * (`app/schemas/analysis-stream.ts`). That of a stored idea is written once and kept; the built-in analyst answers another text.
  */
 export const chatAlianzas = new Hono<HonoEnv>()
 	.post("/", guard, rateLimit(endpoint, "ANALYSIS_LIMIT"), jsonValidator(analysisPrompt), async (c) => {

@@ -5,7 +5,6 @@ import type { HonoEnv } from "#worker/env.ts";
 import { errorReason, log } from "#worker/log.ts";
 import { methodNotAllowed } from "./error-response.ts";
 
-/** Timeout of the query. */
 const timeoutMs = 2_000;
 
 /** How long an isolate remembers the result, because anyone can ask as often as they like. */
@@ -14,7 +13,7 @@ let latest: { time: number; outbox: OutboxStatus | null } | undefined;
 
 /**
  * `GET /api/health` → 200 if D1 responds, else 503: `{status, version, database, mail: {oldestPendingSeconds, failed}}`, for
- * monitoring. It needs no key and contains nothing secret. The result is up to five seconds old.
+ * monitoring, without a key.
  */
 export const health = new Hono<HonoEnv>()
 	.get("/", async (c) => {
@@ -28,10 +27,7 @@ export const health = new Hono<HonoEnv>()
 				version: c.env.CF_VERSION_METADATA.id,
 				database: outbox ? "ok" : "unreachable",
 				mail: outbox && {
-					oldestPendingSeconds:
-						outbox.oldestPendingAt === null
-							? null
-							: Math.max(0, Math.floor((Date.now() - outbox.oldestPendingAt) / 1000)),
+					oldestPendingSeconds: outbox.oldestPendingAt && secondsSince(outbox.oldestPendingAt),
 					failed: outbox.failed,
 				},
 			},
@@ -40,19 +36,17 @@ export const health = new Hono<HonoEnv>()
 	})
 	.all("/", methodNotAllowed("GET", "HEAD"));
 
+const secondsSince = (time: number) => Math.max(0, Math.floor((Date.now() - time) / 1000));
+
 /** @returns null if D1 does not respond in time */
 async function queryOutboxStatus(binding: D1Database): Promise<OutboxStatus | null> {
-	const timeout = Promise.withResolvers<never>();
-	const timer = setTimeout(
-		() => timeout.reject(new DOMException("D1 did not answer in time.", "TimeoutError")),
-		timeoutMs,
-	);
+	const timeout = scheduler.wait(timeoutMs).then(() => {
+		throw new DOMException("D1 did not answer in time.", "TimeoutError");
+	});
 	try {
-		return await Promise.race([readOutboxStatus(openDatabase(binding)), timeout.promise]);
+		return await Promise.race([readOutboxStatus(openDatabase(binding)), timeout]);
 	} catch (error) {
 		log("warn", "database_unreachable", { reason: errorReason(error) });
 		return null;
-	} finally {
-		clearTimeout(timer);
 	}
 }

@@ -11,12 +11,15 @@ import { rateLimit, reportGuard } from "./guard.ts";
 const loggedShare = 0.1;
 
 /**
- * `POST /api/problems`, an error of a script or a browser's report on the content security policy → 204: logs it; of what the policy blocked, one of ten.
- * It needs no key: browsers send their reports without one, and a page that cannot start does not know it.
+ * `POST /api/problems`, a script's error or a browser's report on the content security policy → 204: logs it. Without a key, which
+ * browsers do not send.
  */
 export const problems = new Hono<HonoEnv>()
 	.post("/", reportGuard, rateLimit("problems", "VITALS_LIMIT"), async (c) => {
-		const report = problemReport.safeParse(parseJson(await c.req.arrayBuffer()));
+		const body = await c.req.json().catch(() => {
+			throw new HTTPException(400);
+		});
+		const report = problemReport.safeParse(body);
 		if (!report.success) {
 			return errorResponse(c, { status: 400, code: "invalid_input", message: "The body is not valid." });
 		}
@@ -29,22 +32,10 @@ export const problems = new Hono<HonoEnv>()
 	})
 	.all("/", methodNotAllowed("POST"));
 
-/** Parses a body of any content type. */
-function parseJson(body: ArrayBuffer): unknown {
-	try {
-		return JSON.parse(new TextDecoder().decode(body));
-	} catch {
-		throw new HTTPException(400);
-	}
-}
-
 const directives =
 	/^((default|object|media|worker|script|frame|style|img|font|connect|manifest)-src(-elem|-attr)?|form-action|base-uri)(?= |$)/;
 
-/**
- * What is logged of a browser's report: no address but the page's own path.
- * @returns undefined if an extension caused it, or if it is about no page that may be measured
- */
+/** What is logged of a report, with no address but the page's path; undefined for extensions and pages not to be measured. */
 function policyProblem(report: PolicyReport, ownUrl: string): Record<string, string> | undefined {
 	const { "blocked-uri": blocked, "source-file": source = "" } = report;
 	const page = URL.parse(report["document-uri"]);

@@ -8,10 +8,8 @@ import { errorResponse, methodNotAllowed } from "./error-response.ts";
 import { guard, jsonValidator, rateLimit } from "./guard.ts";
 
 /**
- * `POST /api/send-analysis-notification` `{userEmail, message}`: sends the outbox email of a stored idea if it is due.
- *
- * Responds with the email's state before: 202 `{state: "pending"}`, 200 `{state: "sent"}`, or 409 for a dead letter. Ideas
- * that are not stored get 404, so that the endpoint cannot be used as a mail relay.
+ * `POST /api/send-analysis-notification` `{userEmail, message}` → 202 `{state: "pending"}`, 200 `{state: "sent"}` or 409: sends
+ * the email of a stored idea if it is due. It is no mail relay.
  */
 export const sendAnalysisNotification = new Hono<HonoEnv>()
 	.post(

@@ -1,9 +1,9 @@
-import { eq, inArray, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { analysisCounts } from "./schema.ts";
 
 /** The date in UTC. @param now milliseconds since 1970 */
-function dayOf(now: number): string {
+export function dayOf(now: number): string {
 	return new Date(now).toISOString().slice(0, 10);
 }
 
@@ -18,10 +18,7 @@ export const countsOfDay = {
 	startedToday: sql<number>`coalesce(${analysisCounts.started}, 0)`,
 };
 
-/**
- * Returns the statement that counts a start or a finished analysis, if the statement before it in the same batch has changed a row.
- * @param idea its id
- */
+/** The statement that counts a start or a finished analysis, if the one before it in the same batch has changed a row. */
 export function countChange(database: Database, idea: string, now: number, counted: "started" | "count") {
 	const [count, started] = counted === "count" ? [1, 0] : [0, 1];
 	return database
@@ -33,10 +30,7 @@ export function countChange(database: Database, idea: string, now: number, count
 		});
 }
 
-/**
- * Counts a request to the model. It is a single statement, so that concurrent requests are counted one by one.
- * @returns false, without counting, when the count of the day has reached the limit
- */
+/** Counts a request to the model. @returns false, without counting, when the count of the day has reached the limit */
 export async function countModelRequest(database: Database, now: number, limit: number): Promise<boolean> {
 	const counted = await database
 		.insert(analysisCounts)
@@ -48,14 +42,4 @@ export async function countModelRequest(database: Database, now: number, limit: 
 		})
 		.returning({ count: analysisCounts.count });
 	return counted.length > 0;
-}
-
-/** Returns the statement that deletes the counts of earlier days. */
-export function deletePastAnalysisCounts(database: Database, now: number, limit: number) {
-	const past = database
-		.select({ rowid: sql`rowid` })
-		.from(analysisCounts)
-		.where(lt(analysisCounts.day, dayOf(now)))
-		.limit(limit);
-	return database.delete(analysisCounts).where(inArray(sql`rowid`, past));
 }

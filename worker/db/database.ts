@@ -1,5 +1,6 @@
-import type { BatchItem } from "drizzle-orm/batch";
+import { and, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 export type Database = DrizzleD1Database;
 
@@ -8,14 +9,23 @@ export function openDatabase(binding: D1Database): Database {
 	return drizzle(binding);
 }
 
-/** Runs statements in one transaction, in their order. @returns their results by the same names */
-export async function batchByName<Statements extends Record<string, BatchItem<"sqlite">>>(
+/** Returns the statement that inserts a row if all conditions hold. @param row a value for each column */
+export function insertIf(
 	database: Database,
-	statements: Statements,
-): Promise<{ [Name in keyof Statements]: Awaited<Statements[Name]> }> {
-	const [first, ...others] = Object.values(statements);
-	if (!first) throw new RangeError("There are no statements.");
-	const results: unknown[] = await database.batch([first, ...others]);
-	const named = Object.keys(statements).map((name, index) => [name, results[index]]);
-	return Object.fromEntries(named);
+	table: SQLiteTable,
+	row: Record<string, unknown>,
+	conditions: SQL[],
+) {
+	const values = Object.keys(getTableColumns(table)).map((name) => [name, sql`${row[name]}`.as(name)]);
+	return database.insert(table).select(
+		database
+			.select(Object.fromEntries(values) as Record<string, SQL.Aliased>)
+			.from(sql`(select 1)`)
+			.where(and(...conditions)),
+	);
+}
+
+/** Writes, and once more after a second if D1 rejects it. */
+export function retryOnce<Result>(write: () => Promise<Result>): Promise<Result> {
+	return write().catch(() => scheduler.wait(1000).then(write));
 }

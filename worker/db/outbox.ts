@@ -1,14 +1,10 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { contactMessages, ideas, outbox } from "./schema.ts";
-import type { oldestSubmissions } from "./submissions.ts";
 
 export type OutboxEmail = typeof outbox.$inferSelect;
 
-/**
- * Finds pending emails that are due and not claimed, with the idea or contact message that each is about.
- * @param selection one email, or the `limit` emails that have been due longest
- */
+/** Finds pending emails that are due and not claimed, with what each is about: one, or the `limit` that have been due longest. */
 export function findDueEmails(
 	database: Database,
 	now: number,
@@ -25,10 +21,7 @@ export function findDueEmails(
 		.limit("limit" in selection ? selection.limit : 1);
 }
 
-/**
- * Finds the newest idea with exactly this email address and text, and its outbox email.
- * @returns undefined if no such idea is stored. `outboxEmail` is null if it was sent and its row has been deleted since.
- */
+/** Finds the newest idea with exactly this address and text, and its email, which is null once its row has been deleted. */
 export function findNewestIdeaEmail(database: Database, email: string, message: string) {
 	return database
 		.select({ outboxEmail: { id: outbox.id, state: outbox.state } })
@@ -46,10 +39,8 @@ function isUntouched({ id, attempts }: OutboxEmail) {
 }
 
 /**
- * Claims an email that was found due for one attempt. It is a single statement, so that concurrent callers never claim the
- * same email. It is stored as one whose outcome is unknown, in case the caller is terminated before it saves another.
- * @param dueAt the time of the next attempt in that case
- * @returns whether it is claimed, and not by another caller or deleted
+ * Claims an email for one attempt, in a single statement, so that no other caller does. It is stored as one whose outcome is
+ * unknown, in case the caller is terminated, and due again then. @returns whether it is claimed
  */
 export async function claimEmail(database: Database, email: OutboxEmail, now: number, dueAt: number) {
 	const claimed = await database
@@ -68,11 +59,7 @@ export async function markSent(database: Database, email: OutboxEmail, now: numb
 		.where(eq(outbox.id, email.id));
 }
 
-/**
- * Saves why an attempt failed, unless another attempt has begun or succeeded since this one.
- * @param next what the attempt changes besides: nothing if its outcome is unknown
- * @returns whether it was saved
- */
+/** Saves why an attempt failed and what it changes besides, unless another attempt has begun or succeeded. @returns whether it did */
 export async function saveFailure(
 	database: Database,
 	email: OutboxEmail,
@@ -87,10 +74,7 @@ export async function saveFailure(
 	return saved.length > 0;
 }
 
-/**
- * Makes the dead letter of a submission pending again, with all its attempts. One that was maybe sent stays so, as of now.
- * @returns its id, or undefined if there is none
- */
+/** Makes the dead letter of a submission pending again, with all its attempts. One that was maybe sent stays so. @returns its id */
 export async function requeueDeadLetter(
 	database: Database,
 	submissionId: string,
@@ -108,24 +92,6 @@ export async function requeueDeadLetter(
 		.where(and(eq(outbox.submissionId, submissionId), eq(outbox.state, "failed")))
 		.returning({ id: outbox.id });
 	return email?.id;
-}
-
-/** Returns the statement that deletes the emails of these submissions in any state, and returns their states. */
-export function deleteOutboxEmails(database: Database, submissionIds: ReturnType<typeof oldestSubmissions>) {
-	return database
-		.delete(outbox)
-		.where(inArray(outbox.submissionId, submissionIds))
-		.returning({ state: outbox.state });
-}
-
-/** Returns the statement that deletes sent emails. @param until latest time of sending */
-export function deleteSentEmails(database: Database, until: number, limit: number) {
-	const sent = database
-		.select({ id: outbox.id })
-		.from(outbox)
-		.where(and(eq(outbox.state, "sent"), lte(outbox.sentAt, until)))
-		.limit(limit);
-	return database.delete(outbox).where(inArray(outbox.id, sent));
 }
 
 export interface OutboxStatus {

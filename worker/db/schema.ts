@@ -60,10 +60,7 @@ export function contentColumns(table: SubmissionTable): ContentColumn[] {
 	return names.filter((name) => !ownColumns.includes(name as OwnColumn)) as ContentColumn[];
 }
 
-/**
- * Transactional outbox of emails to the team, one for each submission. An email is composed from it when it is sent, so that
- * what a visitor wrote is stored only once.
- */
+/** Transactional outbox of emails to the team, one for each submission, from which it is composed when it is sent. */
 export const outbox = sqliteTable(
 	"outbox",
 	{

@@ -1,7 +1,7 @@
-import { and, between, eq, getTableColumns, gt, inArray, lte, notExists, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { and, between, eq, getTableColumns, gt, lte, notExists, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { limits } from "#app/schemas/limits.ts";
-import type { Database } from "./database.ts";
+import { type Database, insertIf } from "./database.ts";
 import { contactMessages, contentColumns, ideas, outbox, type SubmissionTable } from "./schema.ts";
 
 /** What a visitor submitted. Submissions with equal content are duplicates. */
@@ -22,7 +22,6 @@ export function toSubmission(table: SubmissionTable, fields: Record<string, unkn
 /**
  * Selects the id of the submission with the same content in the last `limits.duplicateHours`. A suspect one, of which the
  * team may not have been told, is not that of one that is not.
- * @param now milliseconds since 1970
  */
 export function selectDuplicate(database: Database, { table, content, suspect }: Submission, now: number) {
 	const columns: Record<string, SQLiteColumn> = getTableColumns(table);
@@ -48,11 +47,9 @@ function isFirstSuspect(database: Database, now: number): SQL[] {
 }
 
 /**
- * Stores a submission with its outbox email, unless it is a duplicate. Of the suspect ones of a day only the first has an
- * email, so that bots fill neither the team's mailbox nor the mail service's limit. It is a single transaction, so only one
- * of several concurrent duplicates is stored.
- * @param now milliseconds since 1970
- * @returns the id of the submission or of the one that it duplicates, and the id of a new outbox email, if it has one
+ * Stores a submission with its outbox email in one transaction, unless it is a duplicate. Of the suspect ones of a day only the
+ * first has an email, so that bots do not fill the mailbox.
+ * @returns the id of the submission or of the one that it duplicates, and that of a new email
  */
 export async function storeSubmission(
 	database: Database,
@@ -82,34 +79,4 @@ export async function storeSubmission(
 		selectDuplicate(database, submission, now),
 	]);
 	return stored && stored.id !== id ? { id: stored.id, outboxId: undefined } : { id, outboxId };
-}
-
-/** Returns the statement that inserts a row if all conditions hold. @param row a value for each column */
-function insertIf(database: Database, table: SQLiteTable, row: Record<string, unknown>, conditions: SQL[]) {
-	const values = Object.keys(getTableColumns(table)).map((name) => [name, sql`${row[name]}`.as(name)]);
-	return database.insert(table).select(
-		database
-			.select(Object.fromEntries(values) as Record<string, SQL.Aliased>)
-			.from(sql`(select 1)`)
-			.where(and(...conditions)),
-	);
-}
-
-/** Selects the ids of the oldest submissions in a table, in a stable order. @param until latest creation time */
-export function oldestSubmissions(database: Database, table: SubmissionTable, until: number, limit: number) {
-	return database
-		.select({ id: table.id })
-		.from(table)
-		.where(lte(table.createdAt, until))
-		.orderBy(table.createdAt, table.id)
-		.limit(limit);
-}
-
-/** Returns the statement that deletes submissions of a table. */
-export function deleteSubmissions(
-	database: Database,
-	table: SubmissionTable,
-	ids: ReturnType<typeof oldestSubmissions>,
-) {
-	return database.delete(table).where(inArray(table.id, ids));
 }

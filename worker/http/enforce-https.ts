@@ -6,7 +6,7 @@ const hostsWithoutCertificate = /^(localhost|[\d.]+|\[.*\])$/;
 
 /**
  * Middleware that redirects GET and HEAD requests to HTTPS, in case _Always Use HTTPS_ is off for the zone. Other methods get
- * 403: a redirect would hide that the client sends its data unencrypted. Hosts without a certificate are left alone.
+ * 403: a redirect would hide that the client sends its data unencrypted.
  */
 export const enforceHttps = createMiddleware(async (c, next) => {
 	const { protocol, hostname, href } = new URL(c.req.url);

@@ -7,10 +7,7 @@ type LimitName = "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT" | "VITALS_LIMIT";
 /** `period` of the rate limits in wrangler.toml, in seconds. */
 const rateLimitSeconds = 60;
 
-/**
- * Counts a request of this visitor to an endpoint.
- * @returns the refusal over the limit
- */
+/** Counts a request of this visitor to an endpoint. @returns the refusal over the limit */
 export async function countRequest(
 	env: Bindings,
 	{ address = "unknown" }: Pick<Visitor, "address">,
@@ -23,19 +20,12 @@ export async function countRequest(
 	return { status: 429, code: "rate_limited", message, retryAfter: rateLimitSeconds };
 }
 
-/**
- * The rate-limit key of an IP address: the address for IPv4, the /64 network for IPv6, because one customer usually gets
- * a whole /64.
- */
+/** The key of an IP address: for IPv6 the /64 network, which one customer usually has to themselves. */
 function networkOf(ip: string): string {
 	const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip) ?? [];
-	if (mapped) return mapped;
-	if (!ip.includes(":")) return ip;
-	const [head = "", tail] = ip.split("::");
-	const parseGroups = (part: string) => (part === "" ? [] : part.split(":"));
-	const first = parseGroups(head);
-	const last = parseGroups(tail ?? "");
+	if (mapped || !ip.includes(":")) return mapped ?? ip;
+	const [first = [], last = []] = ip.split("::").map((part) => part.split(":").filter(Boolean));
 	const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
 	const network = [...first, ...zeros, ...last].slice(0, 4);
-	return `${network.map((group) => group.toLowerCase().replace(/^0+(?=.)/, "")).join(":")}::/64`;
+	return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }

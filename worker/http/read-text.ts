@@ -1,27 +1,21 @@
 import type { Context } from "hono";
 
-/**
- * Reads a body of at most `maxSize` bytes. Handlers can parse it afterwards.
- * @returns `invalid` if it is incomplete or not UTF-8: decoding it anyway would change the text
- */
-export async function readText(
-	c: Context,
-	maxSize: number,
-): Promise<{ text: string } | "too_large" | "invalid"> {
+/** Reads a body of at most `maxSize` bytes, which can be parsed afterwards; `invalid` if it is incomplete or not UTF-8. */
+export async function readText(c: Context, maxSize: number): Promise<"read" | "too_large" | "invalid"> {
 	if (Number(c.req.header("Content-Length")) > maxSize) return "too_large";
-	const pieces: Uint8Array<ArrayBuffer>[] = [];
+	const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 	let size = 0;
+	let text = "";
 	try {
 		for await (const piece of c.req.raw.body ?? []) {
 			size += piece.byteLength;
 			if (size > maxSize) return "too_large";
-			pieces.push(piece);
+			text += decoder.decode(piece, { stream: true });
 		}
-		const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-		const text = decoder.decode(await new Blob(pieces).arrayBuffer());
-		c.req.raw = new Request(c.req.raw, { body: text });
-		return { text };
+		text += decoder.decode();
 	} catch {
 		return "invalid";
 	}
+	c.req.raw = new Request(c.req.raw, { body: text });
+	return "read";
 }

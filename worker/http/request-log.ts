@@ -13,11 +13,8 @@ const requestIdHeader = "X-Request-Id";
 const knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * The route to log for a request: the router's own for an API endpoint or a site file, a page's path without its language, or
- * `unknown`. It never contains text that a visitor typed.
- *
- * @returns null for the whistleblower channel in any spelling: its page promises that visits are not logged; and for a path
- * that may name an analysis, because Cloudflare adds it to each line, without the query
+ * The route to log for a request, without anything that a visitor typed. Null for the whistleblower channel in any spelling, whose
+ * page promises that visits are not logged, and for a path that may name an analysis, which Cloudflare would add to each line.
  */
 function loggedRoute(c: Context): string | null {
 	const { pathname } = new URL(c.req.url);
@@ -30,10 +27,7 @@ function loggedRoute(c: Context): string | null {
 	return /denuncia/i.test(decoded) ? null : "unknown";
 }
 
-/**
- * Middleware that gives a request a new id and logs one line when the response begins. Everything else that is logged for the
- * request, also after the response, has the same id.
- */
+/** Middleware that logs one line when the response begins. All that is logged for the request, also later, has its new id. */
 export const logRequest = createMiddleware(async (c, next) => {
 	const route = loggedRoute(c);
 	if (route === null) return withRequestId(null, next);

@@ -2,10 +2,7 @@ type Header = readonly [name: string, value: string];
 
 const policyHeader = "Content-Security-Policy";
 
-/**
- * Headers of every response. The Worker adds them to its own responses; static files get them from `_headers`, which the
- * build generates from this table (`headersFile`).
- */
+/** Headers of every response. Static files get them from `_headers`, which the build generates (`headersFile`). */
 export const securityHeaders: readonly Header[] = [
 	// HTTPS only for two years. `includeSubDomains` and `preload` would affect all other hosts of the group's domain, so the
 	// owner has to decide on them (docs/set-up.md).
@@ -61,31 +58,16 @@ export function addSecurityHeaders(headers: Headers): void {
 	if (!import.meta.env.DEV && !headers.has(policyHeader)) headers.set(policyHeader, denyAllPolicy);
 }
 
-/**
- * The content of `_headers` for static files, which Cloudflare serves without the Worker
- * (developers.cloudflare.com/workers/static-assets/headers).
- */
+/** The content of `_headers` for static files (developers.cloudflare.com/workers/static-assets/headers). */
 export function headersFile(): string {
 	const everyFile: readonly Header[] = [...securityHeaders, [policyHeader, denyAllPolicy]];
-	const blocks = staticFiles.map(({ pattern, headers }) =>
-		block(
-			pattern,
-			headers.flatMap(([name, value]) => {
-				// Cloudflare joins values of the same header, so the common value is removed first.
-				const isOverride = everyFile.some(([common]) => common === name);
-				return [...(isOverride ? [`! ${name}`] : []), `${name}: ${value}`];
-			}),
-		),
-	);
-	return [
-		block(
-			"/*",
-			everyFile.map(([name, value]) => `${name}: ${value}`),
-		),
-		...blocks,
-	].join("");
-}
-
-function block(pattern: string, lines: string[]): string {
-	return `${pattern}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+	const blocks = [{ pattern: "/*", headers: everyFile }, ...staticFiles].map(({ pattern, headers }) => {
+		const lines = headers.flatMap(([name, value]) => {
+			// Cloudflare joins values of the same header, so the common value is removed first.
+			const isOverride = headers !== everyFile && everyFile.some(([common]) => common === name);
+			return [...(isOverride ? [`! ${name}`] : []), `${name}: ${value}`];
+		});
+		return `${pattern}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+	});
+	return blocks.join("");
 }

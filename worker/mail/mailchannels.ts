@@ -36,18 +36,13 @@ export class SendError extends Error {
 /** For a whole request, body included. */
 export const sendTimeoutMs = 30_000;
 
-// Source: MailChannels Email API reference, POST /send, and its page on errors. Other statuses are `unavailable`.
-// A gateway answers 502, 504, 520 and 524 when it has passed a request on and got no answer that it understands.
-const failuresByStatus: Readonly<Record<number, SendFailure>> = {
-	400: "permanentFailure",
-	409: "temporaryFailure",
-	413: "permanentFailure",
-	422: "permanentFailure",
-	502: "unanswered",
-	504: "unanswered",
-	520: "unanswered",
-	524: "unanswered",
-};
+/** Source: MailChannels Email API reference, POST /send, and its page on errors. */
+function failureOf(status: number): SendFailure {
+	if ([400, 413, 422].includes(status)) return "permanentFailure";
+	// A gateway has passed the request on and got no answer that it understands.
+	if ([502, 504, 520, 524].includes(status)) return "unanswered";
+	return status === 409 ? "temporaryFailure" : "unavailable";
+}
 
 // A 202 response can contain a failed result.
 const sendResponse = z.object({
@@ -55,9 +50,8 @@ const sendResponse = z.object({
 });
 
 /**
- * Sends one email from `settings.from` to `settings.to`.
- * @param id sent as `X-Outbox-Id` header, so that duplicates can be recognised
- * @returns whether the email was accepted in words that are understood. It was accepted in any case.
+ * Sends one email. @param id as `X-Outbox-Id` header, by which duplicates can be recognised
+ * @returns whether the answer to the accepted email is understood
  * @throws SendError if the email was not accepted, or if it is unknown whether it was
  */
 export async function sendEmail(
@@ -101,14 +95,16 @@ export async function sendEmail(
 		// The response's body is left out: it can repeat the subject, which contains the visitor's name.
 		throw new SendError(
 			`HTTP ${response.status}`,
-			failuresByStatus[response.status] ?? "unavailable",
+			failureOf(response.status),
 			retryAfterToMs(response.headers.get("Retry-After")),
 		);
 	}
 	const { data } = sendResponse.safeParse(await response.json().catch(() => undefined));
 	const failed = data?.results.find((result) => result.status !== "sent");
 	if (failed) {
-		const smtp = smtpCodes(typeof failed.reason === "string" ? failed.reason : undefined);
+		// The text after the SMTP codes, such as "550 5.1.1", can contain personal data.
+		const codes = /^\s*([245]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?)(?!\S)/.exec(String(failed.reason));
+		const smtp = codes?.[1] ?? "";
 		throw new SendError(
 			`HTTP ${response.status} but not sent${smtp && `: ${smtp}`}`,
 			// SMTP codes that start with 5 are permanent.
@@ -116,10 +112,4 @@ export async function sendEmail(
 		);
 	}
 	return data !== undefined;
-}
-
-/** The SMTP codes at the start of a reason, such as "550 5.1.1". The text after them can contain personal data. */
-function smtpCodes(reason: string | null | undefined): string {
-	const [, found] = /^\s*([245]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?)(?!\S)/.exec(reason ?? "") ?? [];
-	return found ?? "";
 }

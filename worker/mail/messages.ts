@@ -23,13 +23,8 @@ const teamTime = new Intl.DateTimeFormat(locales.es, {
 	timeZone: "Europe/Madrid",
 });
 const languageNames = new Intl.DisplayNames(locales.es, { type: "language" });
-/** Length of the idea's excerpt in the subject, in characters. */
-const subjectExcerptMax = 60;
 
-/**
- * Composes the email to the team about an idea.
- * @param maybeSent whether it may have been sent before
- */
+/** The email to the team about an idea. @param maybeSent whether it may have been sent before */
 export function composeIdeaEmail(idea: StoredIdea, maybeSent = false): Email {
 	const subject = t("idea.subject", { excerpt: excerpt(idea.message) });
 	const link = absoluteUrl("/resultados", "es") + analysisHash(idea);
@@ -118,10 +113,8 @@ function oneLine(value: string): string {
 		.trim();
 }
 
-/** The first words of a text, as one line. */
 function excerpt(text: string): string {
 	const line = oneLine(text);
-	const whole = new RegExp(`^.{1,${subjectExcerptMax}}(?=\\s|$)`, "u").exec(line);
-	const start = whole?.[0] ?? [...line].slice(0, subjectExcerptMax).join("");
+	const [start = ""] = /^.{1,60}(?=\s|$)|^.{60}/u.exec(line) ?? [];
 	return start === line ? line : `${start}…`;
 }

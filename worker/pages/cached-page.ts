@@ -1,4 +1,3 @@
-import { sha256 } from "#worker/sha256.ts";
 import { type PolicyOptions, pagePolicy } from "./page-csp.ts";
 
 /** A rendered page that can be sent to any visitor. Responding with it neither copies nor changes it. */
@@ -12,8 +11,7 @@ export interface CachedPage {
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
- * Turns a page that was rendered with a nonce into a page without one, whose content security policy allows the same
- * inline scripts and styles by their hashes.
+ * Turns a page that was rendered with a nonce into one without, whose policy allows the same inline scripts and styles by hashes.
  * @throws if the nonce occurs outside a `nonce` attribute, where removing it would change the page
  */
 export async function createCachedPage(
@@ -31,10 +29,14 @@ export async function createCachedPage(
 	const styles = await inlineHashSources(html, "style", attribute);
 	const headers = new Headers(renderedHeaders);
 	headers.set("Content-Security-Policy", pagePolicy(scripts, styles, policy));
-	headers.set("Server-Timing", serverTiming("memory", 0));
+	headers.set("Server-Timing", 'cache;desc="memory";dur=0');
 	// Other responses ignore conditional headers (RFC 9110, 13.2.1).
-	if (status === 200) headers.set("ETag", `"${(await sha256(plain)).toBase64()}"`);
+	if (status === 200) headers.set("ETag", `"${await sha256(plain)}"`);
 	return { status, body, headers };
+}
+
+async function sha256(text: string): Promise<string> {
+	return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toBase64();
 }
 
 /** CSP sources of the inline scripts or styles that have the attribute, without duplicates. */
@@ -46,7 +48,7 @@ async function inlineHashSources(
 	const texts = [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, "gs"))].flatMap(
 		([, attributes = "", text = ""]) => (attributes.includes(attribute) && text !== "" ? [text] : []),
 	);
-	return Promise.all([...new Set(texts)].map(async (text) => `'sha256-${(await sha256(text)).toBase64()}'`));
+	return Promise.all([...new Set(texts)].map(async (text) => `'sha256-${await sha256(text)}'`));
 }
 
 /** Responds to a GET or HEAD request with a cached page, or with 304. */
@@ -70,10 +72,12 @@ function matchesEtag(etag: string | null, ifNoneMatch: string | null): boolean {
 	return ifNoneMatch.trim() === "*" || [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
 }
 
-/**
- * The value of the `Server-Timing` header. A Worker's clock only advances during I/O, so a page from memory takes 0 ms.
- * @param source the isolate's memory, the Cache API, a rendering that is cached (`miss`) or one that is not (`bypass`)
- */
-export function serverTiming(source: "memory" | "edge" | "miss" | "bypass", milliseconds: number): string {
-	return `cache;desc="${source}";dur=${milliseconds}`;
+/** Adds where a page comes from, of which `bypass` is not cached. A Worker's clock only advances during I/O. */
+export function withTiming(
+	response: Response,
+	source: "edge" | "miss" | "bypass",
+	started: number,
+): Response {
+	response.headers.set("Server-Timing", `cache;desc="${source}";dur=${Date.now() - started}`);
+	return response;
 }

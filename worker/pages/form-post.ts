@@ -25,29 +25,16 @@ export const formPathnames = pathnamesOf(["/contact", "/idea"]);
 const maxFormBytes = 4 * limits.bodyBytes;
 
 /**
- * Middleware that checks a form post before anything is rendered: content type, size and encoding. It leaves the body in
- * memory. Origin and rate limit come later, because the response to them is a page that keeps what was typed.
+ * Middleware that checks a form post before anything is rendered. Origin and rate limit come later, because the response to them
+ * is a page that keeps what was typed.
  */
 export const checkFormPost = createMiddleware<HonoEnv>(async (c, next) => {
-	const [mediaType] = (c.req.header("Content-Type") ?? "").toLowerCase().split(";");
-	if (mediaType?.trim() !== "application/x-www-form-urlencoded")
+	if (!/^application\/x-www-form-urlencoded *(?:;|$)/i.test(c.req.header("Content-Type") ?? ""))
 		return plainTextResponse(415, "Unsupported Media Type");
 	const body = await readText(c, maxFormBytes);
 	if (body === "too_large") return plainTextResponse(413, "Content Too Large");
-	// Decoding another encoding as UTF-8 would change the text.
-	if (body === "invalid" || percentDecode(body.text) === undefined)
-		return plainTextResponse(400, "Bad Request");
-	return next();
+	return body === "invalid" ? plainTextResponse(400, "Bad Request") : next();
 });
-
-/** Decodes percent-encoded UTF-8. @returns undefined if it is something else */
-function percentDecode(text: string): string | undefined {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return undefined;
-	}
-}
 
 /** Lets a route's action submit a form for the visitor, within the rate limit of the form's endpoint. */
 export function createFormContext(c: Context<HonoEnv>): FormContext {

@@ -1,5 +1,5 @@
 import { errorFields, errorMessage, log } from "#worker/log.ts";
-import { type CachedPage, createCachedPage, respondFromCache, serverTiming } from "./cached-page.ts";
+import { type CachedPage, createCachedPage, respondFromCache, withTiming } from "./cached-page.ts";
 import { type PolicyOptions, pagePolicy } from "./page-csp.ts";
 
 /** A page that is being rendered. */
@@ -27,20 +27,12 @@ export interface PageCacheRequest {
 /** How long the data centre may keep a page: one week. The key includes the Worker's version, so none becomes stale. */
 const edgeMaxAgeSeconds = 604_800;
 
-/**
- * Caches rendered pages in the isolate's memory and in the Cache API of the data centre.
- *
- * The request that renders a page gets it as a stream, with a nonce in its policy. Later ones get the cached page, with
- * hashes in its policy. See docs/decisions/0010-page-cache.md.
- */
+/** Caches rendered pages in the isolate's memory and in the Cache API (docs/decisions/0010-page-cache.md). */
 export class PageCache {
 	/** About 60 pages, which take about 4 MB of an isolate's 128 MB. */
 	readonly #pages = new Map<string, CachedPage>();
 
-	/**
-	 * Responds to a GET or HEAD request for a page.
-	 * @throws the error of `render`
-	 */
+	/** Responds to a GET or HEAD request for a page. @throws the error of `render` */
 	async respond(options: PageCacheRequest): Promise<Response> {
 		const { request, version, key, status, policy, waitUntil } = options;
 		const cached = this.#pages.get(key);
@@ -99,36 +91,30 @@ async function copyPage(
 /** Holds the status and headers of a page in the Cache API, which adds and removes some headers of its own. */
 const pageHeader = "Page";
 
-async function readEdgeCache(url: string): Promise<CachedPage | undefined> {
-	try {
-		const response = await (await caches.open("pages")).match(url);
+const readEdgeCache = (url: string) =>
+	inEdgeCache("read", async (cache): Promise<CachedPage | undefined> => {
+		const response = await cache.match(url);
 		if (!response) return undefined;
-		const { status, headers } = JSON.parse(response.headers.get(pageHeader) ?? "") as {
-			status: number;
-			headers: [name: string, value: string][];
-		};
+		const { status, headers } = JSON.parse(response.headers.get(pageHeader) ?? "");
 		const body = new Uint8Array(await response.arrayBuffer());
 		return { status, body, headers: new Headers(headers) };
-	} catch (error) {
-		log("warn", "edge_cache_failed", { operation: "read", reason: errorMessage(error) });
-		return undefined;
-	}
-}
+	});
 
-async function writeEdgeCache(url: string, { status, body, headers }: CachedPage): Promise<void> {
-	try {
+const writeEdgeCache = (url: string, { status, body, headers }: CachedPage) =>
+	inEdgeCache("write", async (cache) => {
 		const page = JSON.stringify({ status, headers: [...headers] });
 		const cacheControl = `public, s-maxage=${edgeMaxAgeSeconds}`;
 		const entry = new Response(body, { headers: { "Cache-Control": cacheControl, [pageHeader]: page } });
-		await (await caches.open("pages")).put(url, entry);
-	} catch (error) {
-		log("warn", "edge_cache_failed", { operation: "write", reason: errorMessage(error) });
-	}
-}
+		await cache.put(url, entry);
+	});
 
-function withTiming(response: Response, source: "edge" | "miss" | "bypass", started: number): Response {
-	response.headers.set("Server-Timing", serverTiming(source, Date.now() - started));
-	return response;
+async function inEdgeCache<Result>(operation: "read" | "write", use: (cache: Cache) => Promise<Result>) {
+	try {
+		return await use(await caches.open("pages"));
+	} catch (error) {
+		log("warn", "edge_cache_failed", { operation, reason: errorMessage(error) });
+		return undefined;
+	}
 }
 
 /** A random nonce of 122 bits. */

@@ -10,9 +10,8 @@ export interface PolicyOptions {
 }
 
 /**
- * The content security policy of a page. It allows only the site's own origin, and Turnstile's if that is enabled.
- * @param scripts sources that allow the inline scripts: `'nonce-…'`, or `'sha256-…'` for each, with the hash in Base64
- * @param styles the same for the inline styles
+ * The content security policy of a page: only the site's own origin, and Turnstile's if that is enabled.
+ * @param scripts sources of the inline scripts: `'nonce-…'`, or `'sha256-…'` for each; `styles` likewise
  */
 export function pagePolicy(
 	scripts: string[],

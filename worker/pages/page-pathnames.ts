@@ -18,10 +18,7 @@ export function isPagePathname(pathname: string): boolean {
 /** A `#`, also each that Unicode normalizes to it, as programs encode it in links, once or several times. */
 export const encodedHash = /%(?:25)*(?:23|ef%(?:25)*(?:bc%(?:25)*83|b9%(?:25)*9f))/i;
 
-/**
- * The fragment that programs have encoded as a part of the path or query, with its `#`: an analysis or a section, without
- * what stands around it; empty if there is none.
- */
+/** The fragment that programs have encoded into an address, with its `#`: an analysis or a section; empty if there is none. */
 export function encodedFragment(address: string): string {
 	const [, fragment = ""] = /#(.*)/s.exec(decodeAddress(address)) ?? [];
 	const analysis = parseAnalysisHash(fragment);
@@ -31,10 +28,8 @@ export function encodedFragment(address: string): string {
 }
 
 /**
- * Corrects other spellings of a page's pathname: capitals, a trailing slash, repeated slashes, `/index.html`,
- * percent-encoded letters, and what programs append: an encoded query or fragment, punctuation and what is invisible.
- *
- * @returns the page's pathname; undefined if it is the same as the given one, or if no page matches
+ * Corrects other spellings of a page's pathname: capitals, slashes, `/index.html`, encoded letters, and what programs append.
+ * @returns undefined if it is right, or if no page matches
  */
 export function normalizePagePathname(pathname: string): string | undefined {
 	const normalized = decodeAddress(pathname)

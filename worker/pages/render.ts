@@ -8,7 +8,7 @@ import { notFoundPath } from "#app/pages.ts";
 import { type Bindings, type HonoEnv, publicApiKey, turnstileSiteKey } from "#worker/env.ts";
 import { addSecurityHeaders } from "#worker/http/security-headers.ts";
 import { errorFields, log } from "#worker/log.ts";
-import { serverTiming } from "./cached-page.ts";
+import { withTiming } from "./cached-page.ts";
 import { checkFormPost, createFormContext, formPathnames, plainTextResponse } from "./form-post.ts";
 import { newNonce, PageCache, type Rendering, withNoncePolicy } from "./page-cache.ts";
 import type { PolicyOptions } from "./page-csp.ts";
@@ -35,9 +35,7 @@ async function getRequestHandler(): Promise<RequestHandler> {
 
 const pageCache = new PageCache();
 
-/**
- * Handles requests for pages, for the router's data (`*.data`), and form posts.
- */
+/** Handles requests for pages, for the router's data (`*.data`), and form posts. */
 export const pages = new Hono<HonoEnv>()
 	// Existing assets are served without the Worker.
 	.use("/assets/:file{.+}", async (_, next) =>
@@ -59,7 +57,6 @@ export const pages = new Hono<HonoEnv>()
 /** What a page depends on besides its path. */
 type PageSettings = Pick<PageContext, "language" | "publicApiKey" | "turnstileSiteKey">;
 
-/** @throws SettingError */
 function pageSettings({ url, headers }: Request, env: Bindings): PageSettings {
 	return {
 		language: pageLanguage(new URL(url).pathname, headers.get("Accept-Language")),
@@ -73,7 +70,6 @@ function policyOptions(pathname: string, { turnstileSiteKey }: PageSettings): Po
 	return { turnstile: turnstileSiteKey !== undefined, reported: measuredPath(pathname) !== undefined };
 }
 
-/** Responds to a GET or HEAD request. */
 async function readPage(
 	request: Request,
 	env: Bindings,
@@ -124,8 +120,8 @@ async function renderUncached(
 	const started = Date.now();
 	// Vite's hot reloading injects inline scripts and styles without a nonce.
 	const nonce = import.meta.env.DEV ? undefined : newNonce();
-	const { response } = await render(request, settings, nonce, form);
-	response.headers.set("Server-Timing", serverTiming("bypass", Date.now() - started));
+	const rendering = await render(request, settings, nonce, form);
+	const response = withTiming(rendering.response, "bypass", started);
 	return nonce
 		? withNoncePolicy(response, nonce, policyOptions(new URL(request.url).pathname, settings))
 		: response;

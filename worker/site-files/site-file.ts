@@ -12,10 +12,7 @@ function robots(): string {
 	return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL("/sitemap.xml", sites.group).href}\n`;
 }
 
-/**
- * Every listed page in every language, each with its alternate URLs (sitemaps.org and
- * developers.google.com/search/docs/specialty/international/localized-versions). URLs without a language are alternates only.
- */
+/** Every listed page in every language, each with its alternate URLs, which include those without a language (sitemaps.org). */
 function sitemap(): string {
 	const entries = listedPages.flatMap((path) => {
 		const alternates = alternateUrls(path);
@@ -33,24 +30,16 @@ ${entries.join("\n")}
 `;
 }
 
-/** Source: RFC 9116, 3. */
 const securityTxtPath = "/.well-known/security.txt";
 
 /** RFC 9116 recommends less than a year. */
 const validDays = 180;
 
-/**
- * The contact for reporting vulnerabilities (RFC 9116). It is generated at each request, so that it never expires.
- *
- * @param now milliseconds since 1970
- */
+/** The contact for reporting vulnerabilities (RFC 9116), generated at each request, so that it never expires. */
 export function securityTxt(now: number): string {
-	const expires = new Date(now + validDays * 86_400_000);
-	// Rounded to the day, so that the file changes at most once a day.
-	expires.setUTCHours(0, 0, 0, 0);
 	return [
 		`Contact: mailto:${contacts.securityEmail}`,
-		`Expires: ${expires.toISOString()}`,
+		`Expires: ${new Date(now + validDays * 86_400_000).toISOString()}`,
 		`Preferred-Languages: ${languages.join(", ")}`,
 		`Canonical: ${new URL(securityTxtPath, sites.group).href}`,
 		"",

@@ -24,13 +24,9 @@ const tables = {
 } as const satisfies { [Form in FormEndpoint]: TableWith<keyof FormFields[Form]> };
 
 /**
- * Submits a form: checks its bot protection, stores the submission and its outbox email in one transaction, and sends
- * the email after the response. Both the API and forms that are posted without JavaScript end here.
- *
- * A submission with the same content within a day gets the first response again. If the email of the first one is a dead
- * letter, it is requeued. What fills in the honeypot is stored as suspect: it may be a visitor's password manager.
- *
- * @param form name of the form's endpoint
+ * Submits a form of the API or without JavaScript: checks its bot protection, stores the submission and its outbox email, and sends
+ * the email after the response. The same content within a day gets the first response again, and requeues a dead letter.
+ * What fills in the honeypot is stored as suspect: it may be a visitor's password manager.
  */
 export async function submit<Form extends FormEndpoint>(
 	env: Bindings,
@@ -43,11 +39,9 @@ export async function submit<Form extends FormEndpoint>(
 	const submission = toSubmission(tables[form], fields);
 	if (submission.suspect) log("info", "honeypot_filled", { endpoint: form });
 	const turnstile = turnstileSettings(env);
-	// A duplicate is not verified again: a token can be verified only once, and a retry sends the same one.
+	// A duplicate is not verified again: a token can be verified only once, and a repeated request has the same one.
 	if (turnstile && !(await selectDuplicate(database, submission, now).get())) {
-		const content = JSON.stringify(submission.content);
-		const check = { endpoint: form, turnstileToken, content };
-		const refusal = await verifyTurnstile(turnstile, visitor, check);
+		const refusal = await verifyTurnstile(turnstile, visitor, form, turnstileToken);
 		if (refusal) return { refusal };
 	}
 

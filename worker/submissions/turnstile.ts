@@ -1,19 +1,11 @@
 import * as z from "zod/mini";
 import type { Refusal } from "#app/schemas/errors.ts";
-import type { BotProtection, FormEndpoint } from "#app/schemas/forms.ts";
+import type { FormEndpoint } from "#app/schemas/forms.ts";
 import { SettingError, type TurnstileSettings } from "#worker/env.ts";
 import type { Visitor } from "#worker/http/visitor.ts";
 import { log } from "#worker/log.ts";
-import { sha256 } from "#worker/sha256.ts";
 
 const timeoutMs = 5_000;
-
-interface TokenCheck extends Pick<BotProtection, "turnstileToken"> {
-	/** The widget has it as its `action`. */
-	endpoint: FormEndpoint;
-	/** What is submitted. */
-	content: string;
-}
 
 // Source: Turnstile's documentation, server-side validation and testing.
 const siteverifyResponse = z.object({
@@ -25,23 +17,22 @@ const siteverifyResponse = z.object({
 });
 
 /**
- * Verifies that Turnstile issued the token for this host and this endpoint.
- * @returns undefined if it did, else the refusal: 403 if it did not, 503 if Turnstile is unavailable
- * @throws SettingError if Turnstile does not know the secret key
+ * Verifies that Turnstile issued the token for this host and this endpoint, which the widget has as its `action`.
+ * @returns undefined if it did, else the refusal. @throws SettingError if Turnstile does not know the secret key
  */
 export async function verifyTurnstile(
 	settings: TurnstileSettings,
 	{ address, hostname }: Visitor,
-	check: TokenCheck,
+	endpoint: FormEndpoint,
+	turnstileToken: string | undefined,
 ): Promise<Refusal | undefined> {
-	const { endpoint, turnstileToken } = check;
 	const forbidden = (codes: string[]): Refusal => {
 		log("warn", "turnstile_failed", { endpoint, codes });
 		const message = "Turnstile does not confirm that a person sent this.";
 		return { status: 403, code: "turnstile_failed", message };
 	};
 	if (!turnstileToken) return forbidden(["missing-input-response"]);
-	const result = await siteverify(settings, check, address);
+	const result = await siteverify(settings, turnstileToken, address);
 	const codes = result?.["error-codes"].filter((code) => /^[a-z-]{1,40}$/.test(code)) ?? ["no-answer"];
 	if (!result || codes.includes("internal-error")) {
 		log("error", "turnstile_unavailable", { endpoint, codes });
@@ -62,7 +53,7 @@ export async function verifyTurnstile(
 /** Calls Turnstile's siteverify. @returns undefined without a valid response */
 async function siteverify(
 	{ baseURL, secretKey }: TurnstileSettings,
-	{ endpoint, turnstileToken, content }: TokenCheck,
+	token: string,
 	visitorIp: string | undefined,
 ): Promise<z.infer<typeof siteverifyResponse> | undefined> {
 	try {
@@ -71,10 +62,8 @@ async function siteverify(
 			headers: { "Content-Type": "application/json" },
 			body: JSON.stringify({
 				secret: secretKey,
-				response: turnstileToken,
+				response: token,
 				...(visitorIp && { remoteip: visitorIp }),
-				// A token can be verified only once. This key makes Turnstile repeat its response to a retry.
-				idempotency_key: await hashUuid(`${endpoint} ${content} ${turnstileToken}`),
 			}),
 			redirect: "manual",
 			signal: AbortSignal.timeout(timeoutMs),
@@ -83,10 +72,4 @@ async function siteverify(
 	} catch {
 		return undefined;
 	}
-}
-
-/** A UUID derived from the hash of a text (version 8 of RFC 9562). */
-async function hashUuid(text: string): Promise<string> {
-	const hash = (await sha256(text)).toHex();
-	return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }

@@ -27,10 +27,7 @@ const classifier = new Classifier(weights);
 const usage = { inputTokens: {}, outputTokens: {} } as LanguageModelV4Usage;
 const finishReason: LanguageModelV4FinishReason = { unified: "stop", raw: "stop" };
 
-/**
- * The model that answers where no external one is configured: it classifies the idea and writes a first reading.
- * The idea is the last message of the user.
- */
+/** The model that answers where no external one is configured: it writes a first reading of the user's last message. */
 export function createBuiltInModel({ wordDelayMs = 12, language }: BuiltInModelOptions): LanguageModelV4 {
 	return {
 		specificationVersion: "v4",

@@ -2,19 +2,13 @@ import { type CompanyId, companies } from "#app/content/companies.ts";
 import { fold, isFunctionWord, wordsIn } from "#worker/text-language.ts";
 import { type NothingKind, outsideThemes } from "./themes.ts";
 
-/**
- * Weights of a multinomial logistic regression. Source: Hastie, Tibshirani and Friedman, The Elements of Statistical Learning,
- * section 4.4.
- */
+/** Weights of a multinomial logistic regression (Hastie, Tibshirani, Friedman: The Elements of Statistical Learning, 4.4). */
 export interface Weights {
 	classes: readonly string[];
 	bias: readonly number[];
 	/** The places of its features in the list of all, each as the difference from the one before. All of them if undefined. */
 	places?: readonly number[];
-	/**
-	 * For each of its features, one character a class but the first: the weight in steps above the first class's, added to
-	 * `zeroWeight`.
-	 */
+	/** One character a feature and class but the first: the weight in steps above the first class's, added to `zeroWeight`. */
 	steps: string;
 	/** Size of a step. */
 	step: number;
@@ -53,7 +47,6 @@ export interface Match {
 	level: "clear" | "joint" | "partial";
 }
 
-/** Why an idea concerns nothing. */
 interface NoMatch {
 	matches: readonly [];
 	kind: NothingKind;
@@ -108,37 +101,29 @@ class LogisticRegression {
 		this.classes = weights.classes;
 		this.#weights = weights;
 		if (!weights.places) return;
-		const rows = new Map<number, number>();
 		let place = 0;
-		for (const [row, gap] of weights.places.entries()) {
+		const rowOf = (gap: number, row: number) => {
 			place += gap;
-			rows.set(place, row);
-		}
-		this.#rows = rows;
+			return [place, row] as const;
+		};
+		this.#rows = new Map(weights.places.map(rowOf));
 	}
 
-	/** Sum of a class's weights of these features, above the first class's. */
-	#sum(known: readonly number[], classIndex: number): number {
-		if (classIndex === 0) return 0;
-		let steps = 0;
-		for (const place of known) {
-			const row = this.#rows ? this.#rows.get(place) : place;
-			if (row === undefined) continue;
-			const at = row * (this.classes.length - 1) + classIndex - 1;
-			steps += this.#weights.steps.charCodeAt(at) - zeroWeight;
-		}
-		return steps * this.#weights.step;
+	/** Sums of the weights of these features for each class, above those for the first. */
+	#sums(known: readonly number[]): number[] {
+		const { steps, step } = this.#weights;
+		const rows = this.#rows ? known.flatMap((place) => this.#rows?.get(place) ?? []) : known;
+		return this.classes.map((_, index) => {
+			const at = (row: number) => row * (this.classes.length - 1) + index - 1;
+			const stepOf = (row: number) => steps.charCodeAt(at(row)) - zeroWeight;
+			return index === 0 ? 0 : step * rows.reduce((sum, row) => sum + stepOf(row), 0);
+		});
 	}
 
-	/**
-	 * The probability of each class, in the order of `classes`.
-	 * @param count of all features of a text, known or not
-	 */
+	/** The probability of each class, in their order. @param count of all features of a text, known or not */
 	probabilities(known: readonly number[], count: number): number[] {
 		const length = Math.sqrt(Math.max(count, 1));
-		const scores = this.classes.map(
-			(_, index) => (this.#weights.bias[index] ?? 0) + this.#sum(known, index) / length,
-		);
+		const scores = this.#sums(known).map((sum, index) => (this.#weights.bias[index] ?? 0) + sum / length);
 		const most = Math.max(...scores);
 		const exponentials = scores.map((score) => Math.exp(score - most));
 		const total = exponentials.reduce((sum, value) => sum + value, 0);
@@ -147,9 +132,9 @@ class LogisticRegression {
 
 	/** How much these features weigh for a class, above every other one. */
 	margin(known: readonly number[], name: string): number {
-		const sums = this.classes.map((_, index) => this.#sum(known, index));
-		const own = this.classes.indexOf(name);
-		return (sums[own] ?? 0) - Math.max(...sums.filter((_, index) => index !== own));
+		const sums = this.#sums(known);
+		const [own = 0] = sums.splice(this.classes.indexOf(name), 1);
+		return own - Math.max(...sums);
 	}
 
 	/** The most probable class, and its probability. */

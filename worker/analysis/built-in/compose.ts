@@ -45,7 +45,6 @@ function written(
 		.join("\n\n");
 }
 
-/** What is said of the company and the theme of a match. */
 function textsOf({ company, theme, words }: CompanyMatch, language: Language) {
 	const say = texts[language];
 	const text = say.companies[company];

@@ -25,7 +25,6 @@ const danger = whole(words.danger);
 const grief = whole(words.grief);
 const own = whole(words.own);
 
-/** The sentences of a text. */
 function sentencesIn(text: string): string[] {
 	const sentences: string[] = [];
 	for (const piece of text.replace(/\s+/g, " ").match(/.+?(?:[.!?…]+(?=\s|$)|$)/gu) ?? []) {
