@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { PrivacyPolicyLink } from "../components/links.tsx";
@@ -24,12 +25,14 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 	const { t } = useTranslation(["idea", "dialogs", "ideaBox"]);
 	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ actionData });
 	const draft = useTextDraft(ideaDraft, { max: limits.ideaMax, actionData });
+	const [isBegun, setIsBegun] = useState(false);
 	return (
 		<Form
 			{...formProps}
+			onFocusCapture={() => setIsBegun(true)}
 			className="relative mt-7 [--cut:min(1.5rem,12vw)] [--disc:min(4.75rem,24vw)] [--ring:min(6.5rem,32vw)] lg:[--cut:calc(var(--disc)+1rem)] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
 		>
-			<PreloadResults />
+			{isBegun && <PreloadResults />}
 			<TurnstileNotice />
 			<TextAreaField
 				{...field("message")}

@@ -394,9 +394,11 @@ test("what is wrong with the idea itself is said in the dialog, at each try", as
 	await expect.element(email()).toHaveFocus();
 });
 
-test("both forms preload the results page", async () => {
+test("both forms preload the results page once they are used", async () => {
 	const preloads = () => document.querySelectorAll("link[rel=prefetch][href^='/en/resultados.data']").length;
 	await visit("/en/idea");
+	expect(preloads()).toBe(0);
+	await page.getByLabelText(ideaPage.idea).click();
 	await expect.poll(preloads).toBe(1);
 	await visit("/en");
 	expect(preloads()).toBe(0);

@@ -56,7 +56,7 @@ export function Process() {
 					aria-hidden="true"
 					className={`me-3 inline-block size-4 rounded-full drawn-background lg:hidden ${stepColours[step]}`}
 				/>
-				{t(`process.${step}.when`, periods)}
+				<span>{t(`process.${step}.when`, periods)}</span>
 			</h3>
 			<p className="mt-1.5 text-ink-soft">{t(`process.${step}.text`, periods)}</p>
 		</div>
