@@ -151,18 +151,6 @@ test.each(forms)("$form: what was refused keeps what was typed, and is sent agai
 	expect(sent()).toEqual([body, body]);
 });
 
-test.each(forms)("$form: a firewall's page is no success, and keeps what was typed", async (form) => {
-	expectErrors(/SyntaxError/);
-	const blocked = () => new Response("<h1>Blocked</h1>", { headers: { "Content-Type": "text/html" } });
-	const { fields, notice, fill, press } = await open(form, blocked);
-	await fill("right");
-	const drafts = { ...sessionStorage };
-	await press();
-	await expect.element(notice).toHaveTextContent(form.failed);
-	for (const { field, right } of fields) await expect.element(field).toHaveValue(right);
-	expect({ ...sessionStorage }).toEqual(drafts);
-});
-
 test.each(forms)(
 	"$form: accents that are characters of their own become part of their letters",
 	async (form) => {

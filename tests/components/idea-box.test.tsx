@@ -418,28 +418,6 @@ test("the idea page has the draft of the box, and the box that of the page", asy
 	await expect.element(box()).toHaveValue("Glass");
 });
 
-test("the idea page shows an example in a frame, and its button is busy until the results are shown", async () => {
-	const loading = Promise.withResolvers<void>();
-	const calls = mockApi();
-	await visit("/en/idea", { loading: loading.promise });
-	const field = page.getByLabelText(ideaPage.idea);
-	await expect.element(field).toHaveAttribute("placeholder", shownWithLimits(ideaBox.placeholder));
-	await expect.element(field).toHaveStyle({ borderStyle: "solid", borderWidth: "1px" });
-	await field.fill("Glass");
-	await page.getByLabelText(dialogs.email.label).fill("nuria@example.org");
-	const submit = button(ideaPage.send).element();
-	const labels: (string | null)[] = [];
-	const observer = new MutationObserver(() => labels.push(submit.textContent));
-	observer.observe(submit, { subtree: true, childList: true, characterData: true });
-	await userEvent.keyboard("{Enter}");
-	await expect.poll(() => calls.length).toBe(2);
-	// Here, unlike in the site, the router renders what it does at its leisure.
-	await expect.element(page.getByRole("progressbar")).toBeInTheDocument();
-	loading.resolve();
-	await expect.element(page.getByRole("article").getByText("Glass")).toBeVisible();
-	expect(labels).toEqual([dialogs.email.sending]);
-});
-
 test("a sender who has moved on to another page is told there that the idea was sent, and led to its analysis", async () => {
 	const stored = Promise.withResolvers<Response>();
 	mockApi({ "analysis-requests": () => stored.promise });

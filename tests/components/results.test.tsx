@@ -208,14 +208,6 @@ test("the example asks for nothing, offers nothing that needs an idea of one's o
 	expect(calls).toEqual([]);
 });
 
-test("hostile words of the model and of the visitor are shown as text", async () => {
-	const hostile = '<img src="x" onerror="window.hacked=1"> [A link](https://evil.example/) <b>bold</b>';
-	await ask({ message: hostile });
-	await writeWhole(hostile);
-	expect(article().getByText(hostile).elements()).toHaveLength(2);
-	expect(article().element().querySelector("img, b, a[href^='https:']")).toBeNull();
-});
-
 test("can be stopped, which keeps the text and aborts the request, and continued with the rest", async () => {
 	const calls = await ask();
 	await writeSector("\n\n**Ener**");
