@@ -13,7 +13,12 @@ export function CompanySeal({ label, centreText: [figure, unit] }: CompanySealPr
 	return (
 		<Drawing viewBox="-500 -500 1000 1000" label={label} className="w-full">
 			<use href={`${seal}#seal`} />
-			<use href={`${seal}#open`} strokeDasharray="1" strokeWidth="5" className="animate-draw stroke-signal" />
+			<use
+				href={`${seal}#open`}
+				strokeDasharray="1"
+				strokeWidth="5"
+				className="lg:animate-draw stroke-signal"
+			/>
 			{/* HTML, because SVG text would not break where a reader sets letters further apart. */}
 			<foreignObject x="-180" y="-67" width="360" height="200">
 				<div className="text-center text-balance text-ink">

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import threads from "./confluence.svg?no-inline";
 import { Drawing } from "./drawing.tsx";
 
@@ -12,10 +12,8 @@ const strands = [
 ];
 
 interface ConfluenceProps {
-	/** Accessible name; includes the text in the ring. */
-	label: string;
-	/** Two short lines inside the ring. */
-	centreText: [string, string];
+	/** A drawing inside the ring. */
+	children: ReactNode;
 	/** How far the visitor's thread is drawn, from 0 (`initialLength`) to 1 (closed into the ring). */
 	progress: number;
 	className: string;
@@ -34,18 +32,18 @@ const Strands = memo(function Strands() {
 					href={`${threads}#${id}`}
 					strokeDasharray="1"
 					strokeWidth="1.15"
-					className={`animate-draw ${className}`}
+					className={`lg:animate-draw ${className}`}
 				/>
 			))}
 		</>
 	);
 });
 
-/** The ring of threads. The visitor's thread has the signal colour. */
-export function Confluence({ label, centreText, progress, className }: ConfluenceProps) {
+/** The ring of threads. The visitor's thread has the signal colour. Decorative. */
+export function Confluence({ children, progress, className }: ConfluenceProps) {
 	const length = initialLength + (1 - initialLength) * progress;
 	return (
-		<Drawing viewBox="0 0 1440 900" preserveAspectRatio="xMaxYMid slice" label={label} className={className}>
+		<Drawing viewBox="0 0 1440 900" preserveAspectRatio="xMaxYMid slice" className={className}>
 			<Strands />
 			<g className="stroke-signal *:transition-[stroke-dashoffset] *:duration-400">
 				<use
@@ -53,7 +51,7 @@ export function Confluence({ label, centreText, progress, className }: Confluenc
 					strokeDasharray="1"
 					strokeDashoffset={1 - length}
 					strokeWidth="4"
-					className="animate-draw"
+					className="lg:animate-draw"
 				/>
 				{/* Its tip: a dash of zero length with round caps. */}
 				<use
@@ -62,16 +60,12 @@ export function Confluence({ label, centreText, progress, className }: Confluenc
 					strokeDashoffset={-length}
 					strokeWidth="15"
 					strokeLinecap="round"
-					className="animate-draw-tip"
+					className="lg:animate-draw-tip"
 				/>
 			</g>
-			{/* HTML, because SVG text would not break where a reader sets letters further apart. */}
-			<foreignObject x="1030" y="505" width="240" height="200">
-				<div className="grid h-full content-center text-center text-[22px]/[1.5] text-balance text-ink">
-					<div className="font-display font-semibold">{centreText[0]}</div>
-					<div>{centreText[1]}</div>
-				</div>
-			</foreignObject>
+			<svg x="974" y="429" width="352" height="325.6" aria-hidden="true">
+				{children}
+			</svg>
 		</Drawing>
 	);
 }

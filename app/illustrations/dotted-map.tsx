@@ -42,7 +42,7 @@ export function DottedMap({ place, label, className }: { place: string; label: s
 								strokeOpacity={opacity}
 								pathLength="1"
 								strokeDasharray="1"
-								className="animate-draw stroke-signal"
+								className="lg:animate-draw stroke-signal"
 							/>
 							<text
 								{...outlined}

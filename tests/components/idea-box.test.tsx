@@ -300,7 +300,7 @@ test("the dialog is busy and stays until the results page is shown, but waits fo
 		{ name: "send-analysis-notification", body: { userEmail: address, message: "Compost" }, keepalive: true },
 	]);
 	loading.resolve();
-	await expect.element(page.getByRole("article").getByText("Compost")).toBeVisible();
+	await expect.element(page.getByRole("blockquote").getByText("Compost")).toBeVisible();
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 	told.resolve(json(503));
 });
@@ -322,7 +322,7 @@ test("what was refused stays in the box and its dialog, also while that is close
 	await expect.element(dialog()).not.toBeInTheDocument();
 	await button(ideaBox.analyze).click();
 	await userEvent.keyboard("{Enter}");
-	await expect.element(page.getByRole("article").getByText("Compost")).toBeVisible();
+	await expect.element(page.getByRole("blockquote").getByText("Compost")).toBeVisible();
 	const sent = calls.filter(({ name }) => name === "analysis-requests").map(({ body }) => body);
 	expect(sent).toEqual(Array(2).fill({ email: "nuria@example.org", message: "Compost" }));
 	await mainLink(translations.en.resultados.back).click();
@@ -431,5 +431,5 @@ test("a sender who has moved on to another page is told there that the idea was 
 	stored.resolve(json(201, { id }));
 	await expectToast(dialogs.email.sent);
 	await toasts().getByRole("button", { name: dialogs.email.confirm }).click();
-	await expect.element(page.getByRole("article").getByText("Glass")).toBeVisible();
+	await expect.element(page.getByRole("blockquote").getByText("Glass")).toBeVisible();
 });

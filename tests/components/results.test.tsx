@@ -183,16 +183,19 @@ test("a joint verdict names two companies, and each proposal shows at most two t
 test.each([
 	["many characters", "We have the place and look for the wind. ".repeat(11).trim()],
 	["many lines", "Wind\n".repeat(11).trim()],
-])("an idea of %s is shown in part until all of it is asked for, also by keyboard", async (_, long) => {
-	await ask({ message: long });
-	const quotation = article().getByRole("blockquote");
-	const height = () => quotation.element().getBoundingClientRect().height;
-	await expect.element(quotation).toHaveTextContent(long.replaceAll("\n", " "));
-	const atFirst = height();
-	article().element().querySelector("summary")?.focus();
-	await userEvent.keyboard("{Enter}");
-	await expect.poll(height).toBeGreaterThan(atFirst * 2);
-});
+])(
+	"an idea of %s stands in the ring alone until it is asked for as text, also by keyboard",
+	async (_, long) => {
+		await ask({ message: long });
+		const quotation = article().getByRole("blockquote", { includeHidden: true });
+		const height = () => quotation.element().getBoundingClientRect().height;
+		await expect.element(quotation).toHaveTextContent(long.replaceAll("\n", " "));
+		expect(height()).toBe(0);
+		article().element().querySelector("summary")?.focus();
+		await userEvent.keyboard("{Enter}");
+		await expect.poll(height).toBeGreaterThan(100);
+	},
+);
 
 test("the example asks for nothing, offers nothing that needs an idea of one's own, and leads to the form", async () => {
 	const calls = mockApi();
@@ -240,7 +243,7 @@ test.each([
 ])("idea, analysis and spoken verdict are marked as %s", async (_, ideaLanguage, language) => {
 	await ask(null);
 	write("", { idea: "Carton", ideaLanguage, language });
-	await expect.element(article().getByText("Carton")).toBeVisible();
+	await expect.element(article().getByRole("blockquote")).toHaveTextContent("Carton");
 	write(
 		"**Encaix**\nClar: és paper.\n\n**Sector i tipus de negoci**\nAnella Paper.\n\n**La pregunta que més importa**\nQu",
 		{ language },
@@ -253,8 +256,8 @@ test.each([
 	expect(langs("blockquote p")).toEqual([ideaLanguage ?? ""]);
 	expect(langs("[data-kind] p")).toEqual([language ?? "", language ?? ""]);
 	expect(langs("p[role=status]:last-of-type span")).toEqual([language ?? ""]);
-	expect(langs("p:has(> svg) > span")).toEqual([language ?? ""]);
-	const { hyphens } = getComputedStyle(article().getByText("Carton").element());
+	expect(langs("p > span.inline-block")).toEqual([language ?? ""]);
+	const { hyphens } = getComputedStyle(article().getByRole("blockquote").getByText("Carton").element());
 	expect(hyphens).toBe(ideaLanguage ? "auto" : "manual");
 });
 
@@ -356,6 +359,28 @@ test("can be copied as text and printed", async () => {
 	const printed = vi.spyOn(window, "print").mockReturnValue();
 	await button(results.print).click();
 	expect(printed).toHaveBeenCalledOnce();
+});
+
+test("the ring is one picture with the whole idea as its name, and can be downloaded as a PNG", async () => {
+	const idea = "We collect paper 🌱 and\n\nturn it into boxes.";
+	await ask({ message: idea });
+	await writeWhole("**Fit**\nClear: Anella Paper would take the paper.");
+	const pictures = article().element().querySelectorAll("[role=img]");
+	expect([...pictures].map((picture) => picture.getAttribute("aria-label"))).toEqual([
+		`${results.proposal}: ${idea}`,
+	]);
+	const saved = new Promise<HTMLAnchorElement>((resolve) => {
+		vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementationOnce(function (this: HTMLAnchorElement) {
+			resolve(this);
+		});
+	});
+	vi.mocked(window.fetch).mockResolvedValueOnce(new Response("font"));
+	await button(results.downloadRing).click();
+	const picture = new Image();
+	picture.src = (await saved).href;
+	await picture.decode();
+	expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1200, 1200]);
+	expect((await saved).download).toMatch(/\.png$/);
 });
 
 test("nothing moves while the text is written, also for a reader who has scrolled", async () => {

@@ -11,7 +11,6 @@ export default {
 			"We are a holding company in Barcelona. Our group has more than {{years}} years of history. Today its companies recycle paper and plastic, and produce energy, buildings and crops.",
 		badge: "UN Global Compact",
 		badgeSince: "signatory since {{year}}",
-		art: "Many threads join and close into a ring. In its middle: UN Global Compact, signatory since {{year}}.",
 	},
 	figures: {
 		title: "The group in four figures",

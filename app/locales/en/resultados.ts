@@ -38,8 +38,6 @@ export default {
 		},
 		own: "Describe your own idea",
 	},
-	fingerprintCaption:
-		"The ring at the top is the fingerprint of this idea: its words give it its shape; the goals, its colours.",
 	analyzing: "Analyzing your proposal...",
 	slowButStored:
 		"This is taking longer than usual. Your idea is stored, and a person will answer you by email in any case.",
@@ -84,6 +82,8 @@ export default {
 	copyLink: "Copy link",
 	linkCopied: "Link copied",
 	linkCopiedDescription: "It leads to this idea and its analysis.",
+	downloadRing: "Download my ring",
+	downloadFailed: "The ring could not be downloaded",
 	linkNote: "Anyone who has the link can read the idea and its analysis, but not your email address.",
 	print: "Print",
 	backToAnalysis: "Back to the analysis",

@@ -12,7 +12,6 @@ export default {
 			"Somos un holding de Barcelona. El grupo tiene más de {{years}} años de historia. Hoy sus empresas reciclan papel y plástico y producen energía, edificios y cosechas.",
 		badge: "Pacto Mundial de la ONU",
 		badgeSince: "firmantes desde {{year}}",
-		art: "Muchos hilos se juntan y se cierran en un anillo. En el centro: Pacto Mundial de la ONU, firmantes desde {{year}}.",
 	},
 	figures: {
 		title: "El grupo en cuatro cifras",

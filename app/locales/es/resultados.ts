@@ -41,8 +41,6 @@ export default {
 		},
 		own: "Describir mi propia idea",
 	},
-	fingerprintCaption:
-		"El anillo del principio es la huella de esta idea: sus palabras le dan la forma; los objetivos, los colores.",
 	analyzing: "Analizando oportunidades de alianza sostenible...",
 	slowButStored:
 		"Está tardando más de lo habitual. Tu idea está guardada y, en cualquier caso, te responderá una persona por correo electrónico.",
@@ -86,6 +84,8 @@ export default {
 	copyLink: "Copiar enlace",
 	linkCopied: "Enlace copiado",
 	linkCopiedDescription: "Lleva a esta idea y a su análisis.",
+	downloadRing: "Descargar mi anillo",
+	downloadFailed: "No se ha podido descargar el anillo",
 	linkNote: "Quien tenga el enlace puede leer la idea y su análisis, pero no tu dirección de correo.",
 	print: "Imprimir",
 	backToAnalysis: "Volver al análisis",

@@ -1,11 +1,15 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { figures } from "../../content/figures.ts";
 import { IdeaBox } from "../../idea/idea-box.tsx";
 import { Confluence } from "../../illustrations/confluence.tsx";
+import { Ring } from "../../illustrations/ring.tsx";
 
 /** Number of characters at which the thread of the idea has closed into the ring. */
 const fullIdeaLength = 90;
+
+/** Milliseconds without a key after which the words run into the ring. */
+const pauseMs = 250;
 
 /**
  * As high as the lines of the title after its second, so that the drawing stays below the text where a reader sets letters
@@ -23,31 +27,44 @@ function ExtraLines({ title }: { title: string }) {
 
 /** The first screen: the title, and the idea box, whose text length moves a thread of the illustration. */
 export function Hero() {
-	const { t } = useTranslation("home");
+	const { t } = useTranslation(["home", "ideaBox"]);
 	const year = figures.globalCompactSince;
 	const [idea, setIdea] = useState("");
+	const [wound, setWound] = useState("");
+	// In pauses of typing: it costs a phone less, and with new words at each key Chrome would undo key by key.
+	useEffect(() => {
+		const timer = setTimeout(setWound, pauseMs, idea);
+		return () => clearTimeout(timer);
+	}, [idea]);
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
 			<div className="frame grid-12 content-start [--screen:min(100svh-4.25rem,70vw)] [--title:calc(1.5rem+var(--title-height)+1.9vw)] pt-7 pb-10 lg:min-h-(--screen) lg:pt-6 lg:pb-12">
 				<h1 className="col-span-12 text-5xl">{t("hero.title")}</h1>
 				{/* Its height leaves the ring below it as much room as below a title of two lines, and lets it begin below the text. */}
-				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-[1.9vw] lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw-2rem)]">
-					{t("hero.subtitle", { years: figures.yearsOfHistory })}
-				</p>
+				<div className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-[1.9vw] lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw-2rem)]">
+					<p className="lg:max-2xl:text-sm">{t("hero.subtitle", { years: figures.yearsOfHistory })}</p>
+					<p className="caption mt-2">
+						<strong className="font-semibold text-ink">{t("hero.badge")}</strong>{" "}
+						<span>{t("hero.badgeSince", { year })}</span>
+					</p>
+				</div>
 				<section
 					id="idea"
 					className="relative col-span-12 border border-line-strong bg-sheet selvedge mt-6 p-5 pt-8 pb-3 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 xl:col-span-5 lg:row-start-2 lg:mt-[1.9vw] lg:self-start"
 				>
 					<IdeaBox idea={idea} onIdeaChange={setIdea} />
 				</section>
-				<div className="relative col-span-12 h-[min(19rem,95vw)] overflow-clip max-lg:frame-bleed max-lg:mt-4 max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col">
+				<div
+					translate="no"
+					className="relative col-span-12 h-[min(19rem,95vw)] overflow-clip max-lg:frame-bleed max-lg:mt-4 max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col"
+				>
 					<ExtraLines title={t("hero.title")} />
 					<Confluence
-						label={t("hero.art", { year })}
 						progress={Math.min(idea.trim().length / fullIdeaLength, 1)}
-						centreText={[t("hero.badge"), t("hero.badgeSince", { year })]}
 						className="w-full max-lg:absolute max-lg:-top-[min(13rem,65vw)] max-lg:-z-10 max-lg:h-[min(32rem,160vw)] lg:visible lg:min-h-0 lg:flex-1 lg:[view-transition-name:ring]"
-					/>
+					>
+						<Ring idea={wound} placeholder={t("ideaBox:placeholder")} className="size-full" />
+					</Confluence>
 				</div>
 			</div>
 		</div>

@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { showToast } from "../../components/toasts.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
+import { names } from "../../content/group.ts";
 import { ContactButton } from "../../forms/contact-button.tsx";
-import { withPlainSpaces } from "../../i18n/format.ts";
+import { formatLocalDate, withPlainSpaces } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { type Analysis, hasText } from "../../idea/analysis-state.ts";
 import type { SentIdea, SentIdeaState } from "../../idea/idea-sending.tsx";
@@ -12,7 +13,7 @@ import { tellAnalysis } from "../../idea/open-analysis.ts";
 import { PageLink } from "../../layout/page-link.tsx";
 import { analysisHash } from "../../schemas/analysis-address.ts";
 import { isBuiltIn, standInModel } from "../../schemas/analysis-stream.ts";
-import { toPlainText } from "./parse-analysis.ts";
+import { toPlainText, type Verdict } from "./parse-analysis.ts";
 
 /** Ref of a notice below a text that the reader may be at the top of. */
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "center" });
@@ -30,6 +31,8 @@ interface AnalysisEndProps {
 	handFocusOn: (control: HTMLButtonElement) => () => void;
 	/** Whether the thread of the page leads here. */
 	hasThread: boolean;
+	verdict: Verdict | undefined;
+	ring: RefObject<SVGSVGElement | null>;
 }
 
 /** What is below an analysis that has ended: the next steps, who wrote it, and what can be done with it. */
@@ -37,9 +40,11 @@ export function AnalysisEnd({
 	sentIdea,
 	analysis,
 	idea,
+	verdict,
 	controls,
 	handFocusOn,
 	hasThread,
+	ring,
 }: AnalysisEndProps) {
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
@@ -76,6 +81,19 @@ export function AnalysisEnd({
 		return copy(parts.filter(Boolean).join("\n\n"), t("copied"), t("copiedDescription"));
 	};
 	const copyLink = () => copy(window.location.href, t("linkCopied"), t("linkCopiedDescription"));
+
+	async function download() {
+		try {
+			const { downloadRing } = await import("../../illustrations/ring-download.client.ts");
+			const companies = verdict?.companies.map((company) => names[company]);
+			const created = (phase === "complete" && analysis.created) || Date.now() / 1000;
+			const date = formatLocalDate(new Date(created * 1000).toISOString(), language);
+			if (ring.current) await downloadRing(ring.current, companies?.join(" + ") || names.group, date);
+		} catch (error) {
+			console.error(error);
+			showToast({ variant: "destructive", title: t("downloadRing"), description: t("downloadFailed") });
+		}
+	}
 
 	/** Begins at the top of the page, which the old text no longer fills. */
 	function startAgain() {
@@ -115,7 +133,6 @@ export function AnalysisEnd({
 						<p className="font-semibold">{ending}</p>
 						{isStopped && !limitReached && <p className="mt-1">{t(explanation)}</p>}
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
-						{isRead && <p className="mt-1 text-sm text-ink-soft print:hidden">{t("fingerprintCaption")}</p>}
 					</div>
 					{limitReached && (
 						<p
@@ -142,6 +159,9 @@ export function AnalysisEnd({
 										{t("copyLink")}
 									</Button>
 								)}
+								<Button {...quiet} onClick={download}>
+									{t("downloadRing")}
+								</Button>
 								{/* Browsers within other apps may have none. */}
 								{typeof window.print === "function" && (
 									<Button {...quiet} onClick={() => window.print()}>

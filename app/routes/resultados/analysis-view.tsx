@@ -11,16 +11,13 @@ import { type Analysis, hasText } from "../../idea/analysis-state.ts";
 import { ideaDraft } from "../../idea/idea-draft.ts";
 import type { SentIdea } from "../../idea/idea-sending.tsx";
 import { tellAnalysis } from "../../idea/open-analysis.ts";
-import { Fingerprint } from "../../illustrations/fingerprint.tsx";
+import { Ring } from "../../illustrations/ring.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
-import { analysisHeadings } from "../../schemas/analysis-layout.ts";
 import { AnalysisEnd } from "./analysis-end.tsx";
 import { AnalysisSections, Cursor } from "./analysis-sections.tsx";
 import { parseAnalysis, readVerdict } from "./parse-analysis.ts";
+import { spokenWords } from "./spoken-words.ts";
 import { SlowNote, VerdictNames, VerdictPictures } from "./verdict-poster.tsx";
-
-/** Number of sections of a whole analysis. */
-const sectionCount = Object.keys(analysisHeadings.en).length;
 
 /** Characters, or lines, above which an idea may be longer than what is shown of it at first. */
 const shortIdea = { characters: 70, lines: 2 };
@@ -47,13 +44,12 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 	/** Why nothing is added to the text. */
 	const delay = kind && t(`delay.${kind}`, { time: new Date(until).toISOString() });
 	const created = phase === "complete" ? analysis.created : undefined;
-	const isWhole = phase === "complete" && !analysis.isCut;
 	const sections = useMemo(() => parseAnalysis(text), [text]);
 	const verdict = useMemo(() => readVerdict(sections, { partial: inProgress }), [sections, inProgress]);
 	const controls = useRef<HTMLDivElement>(null);
 
-	const blocks = sections.flatMap((section) => section.blocks);
-	const goals = blocks.flatMap((block) => (block.kind === "goal" ? block.goal : []));
+	const spoken = useMemo(() => spokenWords(sections, verdict?.companies ?? []), [sections, verdict]);
+	const ring = useRef<SVGSVGElement>(null);
 
 	/** Ref of a control that can disappear. Its focus then goes to the first control that is left. */
 	const handFocusOn = useCallback(
@@ -75,31 +71,38 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 
 	return (
 		<>
-			<div className="analysis-poster frame grid grid-cols-[auto_1fr] [--ring:min(27vw,20rem)] lg:grid-12 lg:[--name:min(6.9vw,9rem)] lg:[--ring:min(25svh,18vw)]">
+			<div className="analysis-poster frame grid lg:grid-12 [--name:min(6.9vw,9rem)] [--ring:min(25vw,40svh,30rem)]">
 				{/* As high as any verdict, so that nothing below moves when it is written. A new element for it, or it counts as a layout shift. */}
 				<div
 					key={String(verdict !== undefined)}
-					className={`col-span-full min-h-40 lg:min-h-[calc(1.84*var(--name)+5.5rem)] lg:pt-5 ${verdict?.companies[0] ? "lg:col-span-8" : ""}`}
+					className="col-span-full min-h-40 lg:col-span-8 lg:min-h-[calc(1.84*var(--name)+5.5rem)] lg:pt-5"
 				>
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={lang} cards={cards} />
 					) : (
-						<p className="font-display text-3xl font-semibold tracking-tight text-balance lg:text-4xl">
+						<p className="font-display text-3xl font-semibold tracking-tight text-balance lg:max-w-[85%]">
 							<ChangingText>{t(inProgress ? "analyzing" : `status.${phase}`)}</ChangingText>
 						</p>
 					)}
 					{isWaiting && <SlowNote>{t("slowButStored")}</SlowNote>}
 				</div>
-				<div className="analysis-ring row-start-2 self-end lg:col-span-3">
-					<Fingerprint
+				<div
+					translate="no"
+					className="analysis-ring pointer-events-none relative z-1 col-span-full row-start-2 after:absolute after:right-1/2 after:bottom-0 after:w-screen after:border-t-3 after:border-signal lg:col-span-1 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:w-max lg:-translate-x-[calc(50%-1.5px)] lg:self-end print:after:hidden"
+				>
+					<Ring
+						ref={ring}
 						idea={idea}
-						goals={goals}
-						progress={isWhole ? 1 : Math.min(sections.length / sectionCount, 1)}
-						waiting={isWaiting}
+						label={`${t("proposal")}: ${idea}`}
+						level={verdict?.level}
+						fitting={verdict?.companies}
+						spoken={spoken}
+						isWaiting={isWaiting}
+						className="block w-full [view-transition-name:ring] lg:h-(--ring) lg:w-auto"
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
-				<section className="group relative z-1 col-span-full flex flex-col py-2 lg:col-span-5 lg:col-start-4 lg:row-start-2 lg:pb-5">
+				<section className="group relative z-2 col-span-full flex flex-col py-3 lg:col-span-5 lg:row-start-2 lg:min-h-[calc(var(--ring)*.6)] lg:pb-6">
 					<div className="caption mt-auto flex flex-wrap items-center gap-x-4">
 						<h2 className="font-sans tracking-normal text-kraft">
 							{t(isExample ? "example.label" : "proposal")}
@@ -119,7 +122,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 						<p
 							lang={ideaLanguage}
 							dir="auto"
-							className="min-h-lh whitespace-pre-wrap wrap-anywhere group-has-[details:not([open])]:line-clamp-2 sm:group-has-[details:not([open])]:line-clamp-4"
+							className="min-h-lh whitespace-pre-wrap wrap-anywhere not-print:group-has-[details:not([open])]:hidden"
 						>
 							{keepNumbersTogether(idea)}
 						</p>
@@ -199,7 +202,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 			</p>
 
 			{(phase === "complete" || phase === "stopped") && (
-				<AnalysisEnd {...{ sentIdea, analysis, idea, controls, handFocusOn, hasThread }} />
+				<AnalysisEnd {...{ sentIdea, analysis, idea, verdict, controls, handFocusOn, hasThread, ring }} />
 			)}
 		</>
 	);

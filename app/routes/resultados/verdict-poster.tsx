@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { names } from "../../content/group.ts";
-import { Drawing } from "../../illustrations/drawing.tsx";
 import { SectorPicture } from "../../illustrations/sector-picture.tsx";
-import { Rings } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
-import type { FitLevel } from "../../schemas/analysis-layout.ts";
 import type { Verdict } from "./parse-analysis.ts";
 
 /** The companies' pictures, into which the idea's thread leads. */
@@ -13,7 +10,7 @@ export function VerdictPictures({ verdict }: { verdict: Verdict | undefined }) {
 	const companies = verdict?.companies ?? [];
 	if (companies.length === 0) return null;
 	return (
-		<div className="relative col-start-2 row-start-2 -me-(--frame-edge) ms-4 flex border-s-2 border-ink before:absolute before:bottom-[calc(var(--ring)*0.01)] before:z-1 before:size-4 before:-translate-x-[calc(50%+1px)] before:translate-y-1/2 before:rounded-full before:border-3 before:border-signal before:bg-paper lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:-mt-14 lg:ms-0 lg:flex-col print:hidden">
+		<div className="relative col-span-full row-start-2 -me-(--frame-edge) ms-[50%] flex border-s-2 border-ink lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:-mt-14 lg:ms-0 lg:flex-col print:hidden">
 			{companies.map((id) => (
 				<SectorPicture
 					key={id}
@@ -21,11 +18,6 @@ export function VerdictPictures({ verdict }: { verdict: Verdict | undefined }) {
 					className="grow basis-0 transition-[clip-path] duration-700 ease-house starting:[clip-path:inset(0_100%_0_0)]"
 				/>
 			))}
-			{verdict?.level === "joint" && companies.length > 1 && (
-				<div className="absolute inset-0 m-auto grid size-12 place-items-center rounded-full border border-ink bg-sheet lg:size-20">
-					<Rings className="w-7 lg:w-12" />
-				</div>
-			)}
 		</div>
 	);
 }
@@ -51,20 +43,19 @@ export function VerdictNames({
 			{level && (
 				<p
 					lang={lang}
-					className={`flex items-center gap-[0.35em] font-display font-semibold tracking-tight text-kraft lg:mb-2 ${first ? "text-2xl" : "text-4xl lg:text-5xl"}`}
+					className={`font-display font-semibold tracking-tight text-kraft lg:mb-2 ${first ? "text-2xl" : "text-4xl lg:text-5xl"}`}
 				>
-					<CertaintyRing level={level} />
 					<span className="inline-block first-letter:uppercase">
 						{first ? `${heading}: ${word.toLowerCase()}` : word}
 					</span>
 				</p>
 			)}
-			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+			<div className="grid gap-y-3">
 				<div>
 					{companies.map((id, index) => (
 						<h2
 							key={id}
-							className="text-4xl lg:text-(length:--name)/[0.92] forced-colors:leading-tight print:text-[22pt]"
+							className={`text-4xl forced-colors:leading-tight print:text-[22pt] ${second ? "lg:text-[length:calc(var(--name)*.66)]/[1]" : "lg:text-(length:--name)/[0.92]"}`}
 						>
 							{index > 0 && (
 								<span aria-hidden="true" className="text-kraft">
@@ -110,31 +101,5 @@ export function SlowNote({ children }: { children: ReactNode }) {
 		<p role="status" className="mt-2 max-w-(--measure) text-ink-soft empty:sr-only">
 			{isSlow && children}
 		</p>
-	);
-}
-
-/** How much of a ring each level closes. */
-const closed: Record<FitLevel, number> = { clear: 1, joint: 1, partial: 0.6, unclear: 0.25, none: 0 };
-
-/** The level as a ring that is closed as far as it is certain; two of them for two companies. */
-function CertaintyRing({ level }: { level: FitLevel }) {
-	const centres = level === "joint" ? [12, 26] : [12];
-	return (
-		<Drawing viewBox={`0 0 ${12 + (centres.at(-1) ?? 0)} 24`} className="h-[0.8em] shrink-0">
-			{centres.map((x) => (
-				<g key={x} transform={`rotate(-90 ${x} 12)`}>
-					<circle cx={x} cy="12" r="9" strokeWidth="1" className="stroke-line-strong" />
-					<circle
-						cx={x}
-						cy="12"
-						r="9"
-						pathLength="1"
-						strokeDasharray={`${closed[level]} 1`}
-						strokeWidth="4"
-						className="stroke-signal"
-					/>
-				</g>
-			))}
-		</Drawing>
 	);
 }

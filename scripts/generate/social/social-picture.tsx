@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sites } from "#app/content/group.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
-import { fingerprint, fingerprintLineCount, fingerprintSize } from "#app/illustrations/fingerprint-lines.ts";
 import { Logo } from "#app/layout/logo.tsx";
 import { titleWithoutGroup } from "#app/layout/page-tags.tsx";
 import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "#app/layout/public-images.ts";
 import { describePage } from "#app/page-data.server.ts";
 import type { PagePath } from "#app/pages.ts";
+import { fingerprint, fingerprintLineCount, fingerprintSize } from "./fingerprint-lines.ts";
 
 const { width, height } = socialPictureSize;
 

@@ -1,5 +1,4 @@
-import type { GoalNumber } from "../content/goals.ts";
-import { closedCurve, type Point, roundToTenths } from "./path-data.ts";
+import { closedCurve, type Point, roundToTenths } from "#app/illustrations/path-data.ts";
 
 export const fingerprintLineCount = 28;
 
@@ -116,12 +115,4 @@ export function fingerprint(idea: string) {
 	const first = points.findIndex(([, y]) => y === ground);
 	const data = pathData([...points.slice(first), ...points.slice(0, first)]);
 	return { curves: lines.map(pathData), thread: { line, ground, data } };
-}
-
-/** The goal of each line. Each goal gets an equal group of consecutive lines; undefined without goals. */
-export function fingerprintGoals(goals: readonly GoalNumber[]): (GoalNumber | undefined)[] {
-	return Array.from(
-		{ length: fingerprintLineCount },
-		(_, index) => goals[Math.floor((index * goals.length) / fingerprintLineCount)],
-	);
 }

@@ -1,0 +1,155 @@
+import { memo, type Ref, useId } from "react";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { type CompanyId, companies } from "../content/companies.ts";
+import { type FitLevel, plainWords } from "../schemas/analysis-layout.ts";
+import { ringRadius, windWords } from "./ring-layout.ts";
+
+/** How many words have a thread to a company. */
+const threadCount = 6;
+
+const canvas = typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
+
+/** The width of a word in font sizes, as far as the server knows it. */
+const estimate = (word: string) => word.length * 0.55;
+
+/** The width of a word in the type of the ring, in font sizes. */
+function measure(word: string): number {
+	if (!canvas) return estimate(word);
+	canvas.font = '600 100px "Instrument Sans", sans-serif';
+	return canvas.measureText(word).width / 100;
+}
+
+/** The beginning of a word, which its inflections share. */
+export const stem = (word: string) => plainWords(word).replaceAll(" ", "").slice(0, 5);
+
+interface RingProps {
+	idea: string;
+	/** Shown, pale, where there is no idea. With it the words stand alone, for a ring that is drawn around them. */
+	placeholder?: string;
+	/** Accessible name. Without it the drawing is decorative. */
+	label?: string;
+	level?: FitLevel | undefined;
+	/** Those that the idea fits. */
+	fitting?: readonly CompanyId[];
+	/** Stems of the words that the analysis speaks of, and the company with which it does. */
+	spoken?: ReadonlyMap<string, CompanyId | undefined>;
+	/** Whether the thread goes round, because nothing else is known yet. */
+	isWaiting?: boolean;
+	ref?: Ref<SVGSVGElement>;
+	className: string;
+}
+
+/** The visitor's idea as a ring: its words along a spiral, and threads from some of them to the companies around it. */
+export const Ring = memo(function Ring({
+	idea,
+	placeholder,
+	label,
+	level,
+	fitting = [],
+	spoken = new Map(),
+	isWaiting = false,
+	ref,
+	className,
+}: RingProps) {
+	const id = useId();
+	const { thread } = ringRadius;
+	const hydrated = useHydrated();
+	const isEmpty = !idea.trim();
+	const isFramed = placeholder === undefined;
+	const coils = windWords(isEmpty ? (placeholder ?? "") : idea, level, hydrated ? measure : estimate);
+	const [{ x: left = 0 } = {}] = coils;
+	const reach = thread + 32 - left;
+	const ticks = companies.map((company, index) => {
+		const angle = ((index - 1) / companies.length) * 2 * Math.PI;
+		const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+		const outline = Math.abs(left * cos) + Math.sqrt(thread ** 2 - (left * sin) ** 2);
+		const at = (distance: number) => `${(cos * distance).toFixed(1)} ${(sin * distance).toFixed(1)}`;
+		return { company: company.id, fits: fitting.includes(company.id), outline, at };
+	});
+	const words = coils.flatMap((coil) => coil.words);
+	const marked = words.filter(({ text }) => spoken.has(stem(text)));
+	const threads = marked.slice(0, threadCount).flatMap(({ text, x, y }) => {
+		const tick = ticks.find(({ company }) => company === spoken.get(stem(text)));
+		return tick?.fits ? [`M${x} ${y}Q${tick.at(tick.outline * 0.5)} ${tick.at(tick.outline + 10)}`] : [];
+	});
+	return (
+		<svg
+			ref={ref}
+			viewBox={`${-reach} -200 ${2 * reach} 370`}
+			fill="none"
+			direction="ltr"
+			role={label && "img"}
+			aria-label={label}
+			aria-hidden={!label || undefined}
+			className={`overflow-visible select-none ${className}`}
+		>
+			{isFramed &&
+				coils.map(({ x }) => (
+					<path key={x} d={`M${x - 105} 170a200 200 0 1 1 210 0z`} className="fill-paper" />
+				))}
+			{isFramed &&
+				ticks.map(({ company, fits, outline, at }) => (
+					<path
+						key={company}
+						d={`M${at(outline + 10)}L${at(outline + (fits ? 29 : 22))}`}
+						className={fits ? "stroke-signal stroke-[5]" : "stroke-line-strong stroke-2"}
+					/>
+				))}
+			<path d={threads.join("")} className="stroke-signal stroke-[1.6]" />
+			{coils.map(({ x, gap, size, path, length, words }, place) => (
+				<g key={x}>
+					<path id={`${id}${place}`} d={path} pathLength={length} />
+					<text
+						fontSize={size}
+						strokeWidth={size / 4}
+						className="stroke-paper font-sans [paint-order:stroke]"
+					>
+						{words.map(({ text, offset }, index) => (
+							<textPath
+								// biome-ignore lint/suspicious/noArrayIndexKey: a word keeps its place
+								key={index}
+								href={`#${id}${place}`}
+								startOffset={offset}
+								className={
+									spoken.has(stem(text))
+										? "fill-signal-text font-semibold"
+										: isEmpty
+											? "fill-line-strong"
+											: "fill-ink"
+								}
+							>
+								{text}
+							</textPath>
+						))}
+					</text>
+					{isFramed && (
+						<circle
+							cx={x}
+							r={thread}
+							pathLength="360"
+							strokeDasharray={
+								isWaiting ? "100 260" : level === "partial" ? `${"8 6 ".repeat(22)}8 44` : arc(gap)
+							}
+							transform={`rotate(${(gap[1] / Math.PI) * 180} ${x} 0)`}
+							className={`stroke-[4] ${place === 0 ? "stroke-signal" : "stroke-ink"} ${isWaiting ? "animate-go-round" : ""}`}
+						/>
+					)}
+				</g>
+			))}
+			{(level === "clear" || level === "joint") && <circle cy={thread} r="9" className="fill-signal" />}
+			{(level === "none" || level === "unclear") && (
+				<path
+					d={`M-${thread} 6c0 36 12 66 36 82s44 4 38-16`}
+					strokeLinecap="round"
+					className="stroke-signal stroke-[4]"
+				/>
+			)}
+		</svg>
+	);
+});
+
+/** Dashes that leave a gap, in degrees. */
+function arc([from, to]: readonly [number, number]): string {
+	const open = ((to - from) / Math.PI) * 180;
+	return `${360 - open} ${open}`;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { ringRadius, windWords } from "#app/illustrations/ring-layout.ts";
+import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
+import { spokenWords } from "#app/routes/resultados/spoken-words.ts";
+
+const measure = (word: string) => word.length * 0.55;
+const wind = (idea: string, level?: Parameters<typeof windWords>[1]) => windWords(idea, level, measure);
+const words = (count: number) => Array(count).fill("cartón").join(" ");
+const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y);
+
+test.each([1, 12, 30, 71])(
+	"an idea of %i words has all of them within the thread, each further in than the last",
+	(count) => {
+		const [coil] = wind(words(count));
+		expect(coil?.words).toHaveLength(count);
+		const radii = coil?.words.map(distance) ?? [];
+		expect(Math.max(...radii)).toBeLessThan(ringRadius.thread);
+		expect(Math.min(...radii)).toBeGreaterThan(ringRadius.hole);
+		expect(radii).toEqual(radii.toSorted((one, other) => other - one));
+	},
+);
+
+test("turns do not overlap: what stands on the next one is a line further in", () => {
+	const [coil] = wind(words(71));
+	const [first, ...others] = coil?.words ?? [];
+	const below = others.filter(({ x, y }) => x < 0 && Math.abs(y - (first?.y ?? 0)) < 12)[0];
+	expect((below?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(coil?.size ?? 99);
+});
+
+test("a partial verdict leaves a gap of 40°, which no word is in", () => {
+	const [coil] = wind(words(60), "partial");
+	const [from, to] = coil?.gap ?? [0, 0];
+	expect(((to - from) / Math.PI) * 180).toBeCloseTo(40);
+	const angles = coil?.words.map(({ x, y }) => Math.atan2(y, x)) ?? [];
+	expect(angles.filter((angle) => angle > from && angle < to)).toEqual([]);
+});
+
+test("a joint verdict has two rings with half of the words each, and no word on another", () => {
+	const [left, right] = wind(words(60), "joint");
+	expect([left?.words.length, right?.words.length]).toEqual([30, 30]);
+	const gaps = left?.words.flatMap((one) =>
+		(right?.words ?? []).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+	);
+	expect(Math.min(...(gaps ?? []))).toBeGreaterThan(left?.size ?? 99);
+});
+
+test("words of a script from right to left go round from the right", () => {
+	expect(wind("paper and cardboard")[0]?.words[0]?.x).toBeLessThan(0);
+	expect(wind("ورق وكرتون")[0]?.words[0]?.x).toBeGreaterThan(0);
+});
+
+test("a word that verdict or proposals use in any form is spoken of, with the company named beside it", () => {
+	const sections = parseAnalysis(
+		"**Encaje**\nConjunto: Terrana y Arrel para recoger cartones.\n\n**Sector**\nVidrio.\n\n**Propuestas de colaboración**\n1. **Riego**: Arrel mediría desde el campo.",
+	);
+	const spoken = spokenWords(sections, ["construction", "platform"]);
+	expect(spoken.get("carto")).toBe("construction");
+	expect(spoken.get("riego")).toBe("platform");
+	for (const other of ["vidri", "desde", "el"]) expect(spoken.has(other)).toBe(false);
+});
