@@ -86,7 +86,7 @@ const forms: FormCase[] = [
 		send: idea.send,
 		failed: askForEmail.errorDescription,
 		open: () => visit("/en/idea"),
-		expectSent: () => expect.element(page.getByRole("article").getByText("Compost")).toBeVisible(),
+		expectSent: () => expect.element(page.getByRole("blockquote").getByText("Compost")).toBeVisible(),
 	},
 ];
 
@@ -149,6 +149,18 @@ test.each(forms)("$form: what was refused keeps what was typed, and is sent agai
 	await press();
 	await form.expectSent();
 	expect(sent()).toEqual([body, body]);
+});
+
+test.each(forms)("$form: a firewall's page is no success, and keeps what was typed", async (form) => {
+	expectErrors(/SyntaxError/);
+	const blocked = () => new Response("<h1>Blocked</h1>", { headers: { "Content-Type": "text/html" } });
+	const { fields, notice, fill, press } = await open(form, blocked);
+	await fill("right");
+	const drafts = { ...sessionStorage };
+	await press();
+	await expect.element(notice).toHaveTextContent(form.failed);
+	for (const { field, right } of fields) await expect.element(field).toHaveValue(right);
+	expect({ ...sessionStorage }).toEqual(drafts);
 });
 
 test.each(forms)(

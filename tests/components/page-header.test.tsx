@@ -1,7 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { showToast } from "#app/components/toasts.tsx";
 import { contacts, names, sites } from "#app/content/group.ts";
-import { button, mainLink, translations, visit } from "./render.tsx";
+import { button, expectToast, mainLink, translations, visit } from "./render.tsx";
 
 const { common, contact, cookieSettings, dialogs, ideaBox } = translations.en;
 const { nav } = common;
@@ -34,6 +35,37 @@ test.each<[string, () => unknown]>([
 	await close();
 	await expect.element(menu()).not.toBeInTheDocument();
 });
+
+test.each(["/en", "/en/contact", "/en/idea", "/en/cookie-settings", "/en/resultados#example"])(
+	"where the browser shows no SVG each control has a word or lines: %s",
+	async (address) => {
+		const style = document.head.appendChild(document.createElement("style"));
+		onTestFinished(() => void style.remove());
+		style.textContent = "svg { display: none }";
+		/** Those of which nothing is to be seen. */
+		const unseen = () =>
+			[...document.querySelectorAll(":is(a, button, summary):not(.sr-only)")]
+				.filter((control) => control.checkVisibility())
+				.filter((control) =>
+					[control, ...control.querySelectorAll("*")].every((part) => {
+						const [{ width }, { borderTopWidth }] = [part.getBoundingClientRect(), getComputedStyle(part)];
+						const hasWord = [...part.childNodes].some(
+							(node) => node.nodeType === 3 && node.textContent?.trim(),
+						);
+						return width <= 1 || !(hasWord || (part !== control && parseFloat(borderTopWidth) > 0));
+					}),
+				)
+				.map((control) => control.outerHTML);
+		await page.viewport(390, 844);
+		await visit(address);
+		showToast({ title: "Sent", description: "", persistent: true });
+		await expectToast("Sent");
+		expect(unseen()).toEqual([]);
+		await button(nav.openMenu).click();
+		await expect.element(button(nav.closeMenu)).toBeVisible();
+		expect(unseen()).toEqual([]);
+	},
+);
 
 test("a double tap on the button of the mobile menu leaves it open, though its close button is at the same place", async () => {
 	await page.viewport(390, 844);

@@ -2,77 +2,21 @@ import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sites } from "#app/content/group.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
+import { Ring } from "#app/illustrations/ring.tsx";
 import { Logo } from "#app/layout/logo.tsx";
 import { titleWithoutGroup } from "#app/layout/page-tags.tsx";
-import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "#app/layout/public-images.ts";
+import { pagesWithSocialPicture, socialPicture } from "#app/layout/public-images.ts";
 import { describePage } from "#app/page-data.server.ts";
 import type { PagePath } from "#app/pages.ts";
-import { fingerprint, fingerprintLineCount, fingerprintSize } from "./fingerprint-lines.ts";
-
-const { width, height } = socialPictureSize;
-
-/** Position of the ring in pixels. The edge of the picture crops it. */
-const ring = { x: 628, y: -8, scale: 620 / fingerprintSize };
-
-/** Start of the threads: the left edge below the title, in units of the ring. */
-const source = { x: -ring.x / ring.scale - 4, top: 300, bottom: 402 };
-
-/** Index of the visitor's thread, which has the signal colour and is painted last. */
-const visitorThread = 20;
-
-/** Colour class of the other threads, by their index. */
-function colour(index: number): string {
-	if (index < 11) return "stroke-ink";
-	return index < 18 ? "stroke-kraft" : "stroke-reed";
-}
-
-/** The lowest point of a curve from `fingerprint`, where its tangent is horizontal. */
-function lowestPoint(curve: string): readonly [x: number, y: number] {
-	// The last point of each command is on the curve.
-	const ends = curve.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[CSZ])/g);
-	const points = Array.from(ends, ([, x, y]) => [Number(x), Number(y)] as const);
-	return points.reduce((lowest, point) => (point[1] > lowest[1] ? point : lowest));
-}
-
-/** Path data of a thread that begins at the source and closes into a curve of the fingerprint. */
-function drawThread(curve: string, index: number): string {
-	const [x, y] = lowestPoint(curve);
-	const start = source.top + ((source.bottom - source.top) * index) / (fingerprintLineCount - 1);
-	const reach = (x - source.x) / 2;
-	return `M${source.x} ${start}C${source.x + reach} ${start} ${x - reach} ${y} ${x} ${y}${curve}`;
-}
-
-/** Threads that close into the fingerprint of the text. */
-function Threads({ text }: { text: string }) {
-	const threads = fingerprint(text).curves.map((curve, index) => (
-		<path
-			key={curve}
-			d={drawThread(curve, index)}
-			className={index === visitorThread ? "stroke-signal" : colour(index)}
-			strokeWidth={index === visitorThread ? 4.6 : 1.2}
-		/>
-	));
-	return (
-		<svg
-			viewBox={`0 0 ${width} ${height}`}
-			fill="none"
-			aria-hidden="true"
-			className="absolute inset-0 size-full"
-		>
-			<g transform={`translate(${ring.x} ${ring.y}) scale(${ring.scale})`}>
-				{threads.toSpliced(visitorThread, 1)}
-				{threads[visitorThread]}
-			</g>
-		</svg>
-	);
-}
 
 /** The picture that social networks show for a shared page. */
 function SocialPicture({ page, language }: { page: PagePath; language: Language }) {
 	const title = titleWithoutGroup(describePage(page, language).title);
 	return (
 		<div className="relative h-[630px] w-[1200px] overflow-clip bg-paper">
-			<Threads text={title} />
+			{/* The thread leads into the ring, as on the results page. */}
+			<div className="absolute bottom-20 left-0 w-[900px] border-t-4 border-signal" />
+			<Ring idea={title} level="clear" className="absolute right-2 bottom-20 h-[496px]" />
 			<div className="absolute top-13 left-16 flex items-center">
 				<div className="flex w-[222px] origin-left scale-[1.6]">
 					<Logo />
