@@ -1,4 +1,4 @@
-import { memo, type Ref, useId } from "react";
+import { type CSSProperties, memo, type Ref, useId } from "react";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { type CompanyId, companies } from "../content/companies.ts";
 import { type FitLevel, plainWords } from "../schemas/analysis-layout.ts";
@@ -110,13 +110,14 @@ export const Ring = memo(function Ring({
 								key={index}
 								href={`#${id}${place}`}
 								startOffset={offset}
-								className={
+								style={label ? ({ "--delay": `${25 * index}ms` } as CSSProperties) : undefined}
+								className={`motion-safe:[transition:fill_500ms_var(--delay,0ms)] motion-safe:starting:fill-transparent ${
 									spoken.has(stem(text))
 										? "fill-signal-text font-semibold"
 										: isEmpty
 											? "fill-line-strong"
 											: "fill-ink"
-								}
+								}`}
 							>
 								{text}
 							</textPath>
