@@ -76,8 +76,8 @@ async function textOverflow(page: Page): Promise<string[]> {
 			const element = node.parentElement;
 			const text = node.textContent?.trim();
 			if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
-			// Shown on focus only.
-			if (element.closest("script, style, noscript, .not-focus\\:sr-only")) continue;
+			// Shown on focus only, or along a line, where words overlap as boxes.
+			if (element.closest("script, style, noscript, textPath, .not-focus\\:sr-only")) continue;
 			const surroundings: { around: Element; style: CSSStyleDeclaration }[] = [];
 			for (let around: Element | null = element; around; around = around.parentElement)
 				surroundings.push({ around, style: getComputedStyle(around) });

@@ -73,7 +73,7 @@ export function VerdictNames({
 					))}
 				</div>
 				{first && !second && (
-					<dl className="flex flex-wrap gap-x-6 gap-y-1 lg:gap-x-8 lg:pb-2">
+					<dl className="flex flex-wrap gap-x-6 gap-y-1 max-sm:hidden lg:gap-x-8 lg:pb-2">
 						{cards[first].facts.map(([label, value]) => (
 							<div key={label}>
 								<dt className="caption text-ink-soft">{label}</dt>
