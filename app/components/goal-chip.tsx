@@ -58,7 +58,7 @@ const glyphs: Record<GoalNumber, string> = {
 };
 
 /** The glyph of a goal alone, in the current text colour. Decorative. */
-export function GoalGlyph({ goal, className }: { goal: GoalNumber; className?: string }) {
+function GoalGlyph({ goal, className }: { goal: GoalNumber; className?: string }) {
 	return (
 		<Icon className={className}>
 			<path d={glyphs[goal]} />

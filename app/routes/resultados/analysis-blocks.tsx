@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { GoalChip, GoalGlyph } from "../../components/goal-chip.tsx";
+import { GoalChip } from "../../components/goal-chip.tsx";
 import { committedGoals } from "../../content/figures.ts";
 import { keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -123,17 +123,9 @@ function Goal({ item, isWide, cursor }: { item: GoalItem; isWide: boolean; curso
 	const language = useLanguage();
 	const isCommitted = committedGoals.some((goal) => goal === item.goal);
 	return (
-		<li className={`break-inside-avoid ${isWide ? "border-t border-ink lg:grid-12" : ""}`}>
-			{isWide && (
-				<div
-					aria-hidden="true"
-					className={`hidden place-items-center goal-ground lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:-mt-px -me-(--frame-edge) lg:grid print:hidden goal-${item.goal}`}
-				>
-					<GoalGlyph goal={item.goal} className="size-16" />
-				</div>
-			)}
+		<li className={`break-inside-avoid ${isWide ? "border-t border-line-strong" : ""}`}>
 			<div
-				className={`flex flex-wrap items-baseline gap-x-6 gap-y-2 ${isWide ? "py-10 sm:flex-nowrap lg:col-span-7 lg:row-start-1" : ""}`}
+				className={`flex flex-wrap items-baseline gap-x-6 gap-y-2 ${isWide ? "py-6 sm:flex-nowrap lg:max-w-[58%]" : ""}`}
 			>
 				<PageLink
 					page="/politica-esg"
