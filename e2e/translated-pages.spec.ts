@@ -30,7 +30,10 @@ async function openTranslated(page: Page, address: string): Promise<void> {
 const textOf = (page: Page, sent = false): Promise<string[]> =>
 	page.evaluate(async (sent) => {
 		const html = sent ? await (await fetch(location.href)).text() : "";
-		const shown = sent ? new DOMParser().parseFromString(html, "text/html") : document;
+		// Its styles have another nonce than this page.
+		const shown = sent
+			? new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/gs, ""), "text/html")
+			: document;
 		const texts = new Map<Element | null | undefined, string>();
 		for (const part of shown.querySelectorAll("body > header, main, body > footer")) {
 			const walker = shown.createTreeWalker(part, NodeFilter.SHOW_TEXT);
