@@ -101,7 +101,9 @@ export const Ring = memo(function Ring({
 					<path id={`${id}${place}`} d={path} pathLength={length} />
 					<text
 						fontSize={size}
-						strokeWidth={size / 4}
+						strokeWidth={size / 8}
+						// Or small letters are as wide as pixels allow, not as they were measured.
+						textRendering="geometricPrecision"
 						className="stroke-paper font-sans [paint-order:stroke]"
 					>
 						{words.map(({ text, offset }, index) => (

@@ -42,7 +42,7 @@ export default function Idea({ actionData }: Route.ComponentProps) {
 				<IdeaSent id={data.id} {...data.values} />
 			) : (
 				<>
-					<h1 className="text-5xl lg:max-w-3/4">{t("title")}</h1>
+					<h1 className="text-5xl/[0.98] lg:max-w-3/4">{t("title")}</h1>
 					<p className="mt-4 max-w-(--measure) text-lg text-ink-soft">{t("lead")}</p>
 					<IdeaForm actionData={data} />
 				</>

@@ -86,6 +86,7 @@ function Rope() {
 						viewBox="0 0 320 320"
 						className="absolute size-18 max-w-none -translate-1/2 md:size-[12vw]"
 					>
+						<circle cx="160" cy="160" r="70" className="fill-paper" />
 						<ThreadBand d="M50 160a110 110 0 1 0 220 0a110 110 0 1 0-220 0" />
 					</Drawing>
 				</div>
