@@ -1,7 +1,11 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Ring } from "#app/illustrations/ring.tsx";
 import { ringRadius, windWords } from "#app/illustrations/ring-layout.ts";
 import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
 import { spokenWords } from "#app/routes/resultados/spoken-words.ts";
+import type { FitLevel } from "#app/schemas/analysis-layout.ts";
 
 const measure = (word: string) => word.length * 0.55;
 const wind = (idea: string, level?: Parameters<typeof windWords>[1]) => windWords(idea, level, measure);
@@ -35,6 +39,14 @@ test("a partial verdict leaves a gap of 40°, which no word is in", () => {
 	expect(angles.filter((angle) => angle > from && angle < to)).toEqual([]);
 });
 
+test("only the ring of a partial verdict is dashed, and only one that fits is closed by a dot", () => {
+	const draw = (level: FitLevel) =>
+		renderToStaticMarkup(createElement(Ring, { idea: words(60), level, className: "" }));
+	const levels: FitLevel[] = ["clear", "joint", "partial", "none", "unclear"];
+	expect(levels.filter((level) => draw(level).includes('stroke-dasharray="8 6 8 6'))).toEqual(["partial"]);
+	expect(levels.filter((level) => draw(level).includes('class="fill-signal"'))).toEqual(["clear", "joint"]);
+});
+
 test("a joint verdict has two rings with half of the words each, and no word on another", () => {
 	const [left, right] = wind(words(60), "joint");
 	expect([left?.words.length, right?.words.length]).toEqual([30, 30]);
@@ -57,4 +69,7 @@ test("a word that verdict or proposals use in any form is spoken of, with the co
 	expect(spoken.get("carto")).toBe("construction");
 	expect(spoken.get("riego")).toBe("platform");
 	for (const other of ["vidri", "desde", "el"]) expect(spoken.has(other)).toBe(false);
+	expect(spokenWords(sections, ["construction"]).get("riego"), "no thread to who does not fit").toBe(
+		"construction",
+	);
 });
