@@ -85,7 +85,8 @@ describe("the log line of a request", () => {
 });
 
 describe("contains no personal data", () => {
-	const marker = `zq${crypto.randomUUID().replaceAll("-", "")}`;
+	// Short, so that it fits into any field.
+	const marker = `zq${crypto.randomUUID().slice(0, 8)}`;
 	const sender = (script = "ok") => `${script}+${marker}@example.com`;
 	const text = `Looms for ${marker}`;
 	/** A body of which each text and address has the marker. */
