@@ -118,10 +118,7 @@ test("a slow answer to one email holds up none of the others of the run", async 
 	vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort());
 	captureLog("warn");
 	await deliverEmails(env, { limit: 20 });
-	expect(await outboxRow(slow?.id ?? "")).toMatchObject({
-		state: "pending",
-		last_error: "no answer within 30000 ms",
-	});
+	expect(await outboxRow(slow?.id ?? "")).toMatchObject({ last_error: "no answer within 30000 ms" });
 	for (const { id } of others) expect(await outboxRow(id)).toMatchObject({ state: "sent" });
 });
 
