@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
@@ -40,8 +40,9 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation(["resultados", "common"]);
 	const localizedPath = useLocalizedPath();
 	const { state, hash } = useLocation();
-	// The server knows neither the fragment nor the navigation state, so the idea is read after hydration.
-	const hydrated = useHydrated();
+	// The server knows neither the fragment nor the navigation state, so the idea is read after hydration. Deferred, because what is
+	// rendered then would keep a phone busy in one long task.
+	const hydrated = useDeferredValue(useHydrated());
 	const address = parseAnalysisHash(hash);
 	const isExample = hydrated && hash === exampleHash;
 	const idea: SentIdea | undefined = hydrated && address ? { ...state, ...address } : undefined;
