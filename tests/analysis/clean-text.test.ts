@@ -65,6 +65,12 @@ test.each([
 	["**Sector**\n**Industria:** papel\nEnergy", "**Sector y tipo de negocio**\n**Industria:** papel\nEnergy"],
 	["**Encaje**\n- **Sector:** papel", "**Encaje**\n- **Sector:** papel"],
 	["**Es una gran idea.**", "**Es una gran idea**."],
+	["# Análisis del sector\nx\n## Más\ny", "**Sector y tipo de negocio**\nx\n\n**Más**\ny"],
+	["# Análisis\n\n## Más\nx\n\n## Otro análisis\n## Encaje\ny", "**Más**\nx\n\n**Encaje**\ny"],
+	[
+		"# Análisis de alianza\n\nx\n## Pasos de la colaboración\ny",
+		"**Análisis de alianza**\nx\n\n**Pasos de la colaboración**\ny",
+	],
 	[
 		"## Resumen de la propuesta\nx\n## Propuestas de colaboración\n1. y",
 		"**Propuestas de colaboración**\nx\n\n**Propuestas de colaboración**\n1. y",
@@ -78,7 +84,7 @@ test.each([
 	// Goals, and sentences about them.
 	["- **SDG 7 (Clean energy):** why", "SDG 7: Clean energy: why"],
 	["**SDG 7: Clean energy** why", "SDG 7: **Clean energy** why"],
-	...["ODS 7 es el más cercano", "ODS 7, 9 y 12", "ODS 18: nada", "ODS 7.2: meta", "ODS 1"].map((line) => [
+	...["ODS 7 es el más cercano", "ODS 7, 9 y 12", "ODS 18: nada", "ODS 7.2: meta"].map((line) => [
 		line,
 		line,
 	]),

@@ -19,8 +19,8 @@ export interface Part {
 
 /** A part of a line of the layout, with the line breaks before it. */
 export interface CanonicalPart extends Part {
-	/** What section it is the heading of. */
-	section?: AnalysisSectionKind | "other";
+	/** What section it is the heading of, or a title of all, such as "Análisis de alianza", which the page has already. */
+	section?: AnalysisSectionKind | "other" | "title";
 	/** Whether the section has stood already. */
 	isAgain?: boolean;
 }
@@ -124,20 +124,19 @@ function writeHeading(state: State, { kind, language, isOwn }: Heading, { title 
 	// Some write a heading twice.
 	if (isOwn && kind === state.section && state.last === "heading") return [];
 	const words = plainWords(title);
-	// The page has a title such as "Análisis de alianza".
-	if (state.first === undefined && !isOwn && /anal[iy]s/.test(words)) return [];
+	const isTitle = kind === "other" && /anal[iy]s/.test(words);
 	const isAgain = isOwn ? state.stood.get(kind) === true : words !== "" && words === state.first;
 	// "Proposal B" after "Proposal A" is a title of its own.
 	const isTitleOfOwn = !isOwn && kind !== "sources" && title !== "" && state.stood.has(kind);
 	const section = isTitleOfOwn ? "other" : kind;
 	state.stood.set(kind, isOwn || state.stood.get(kind) === true);
-	state.first ??= words;
+	if (!isTitle) state.first ??= words;
 	state.language ??= language;
 	state.section = section;
 	state.isInProposal = false;
 	if (section === "sources") return [];
 	const name = section === "other" ? title : analysisHeadings[state.language ?? "en"][section];
-	return [{ ...beginLine(state, `**${name}**`, "heading"), section, isAgain }];
+	return [{ ...beginLine(state, `**${name}**`, "heading"), section: isTitle ? "title" : section, isAgain }];
 }
 
 /** Writes a line as the layout has it: a heading or level in its words, a goal with its abbreviation, a proposal with a bold title. */
@@ -207,12 +206,19 @@ export async function* canonicalLines(
 		return { language, section: "other", stood: new Map(), ...nothing };
 	};
 	let state = begin();
+	/** A title that is left out if another heading follows. */
+	let title: CanonicalPart | undefined;
 	for await (const part of parts) {
 		if (part.text === thoughtsEnd) {
 			yield part;
 			state = begin();
-		} else {
-			yield* writeLine(state, part);
+			title = undefined;
+			continue;
+		}
+		for (const written of writeLine(state, part)) {
+			if (title && !written.section) yield title;
+			title = written.section === "title" ? written : undefined;
+			if (!title) yield written;
 		}
 	}
 }

@@ -97,9 +97,9 @@ const wholeText = new RegExp(`^(.*${thoughtsEnd})?(.*)$`, "s");
 /** An analysis that was stored, in the form that the page reads. One that `cleanText` made of usual text stays as it is. */
 export async function normalised(text: string, language?: string): Promise<string> {
 	const [, thoughts = "", written = ""] = wholeText.exec(text) ?? [];
-	let normal = thoughts;
+	let normal = "";
 	for await (const part of canonicalLines(linesOf([written]), language)) normal += part.text;
-	return normal;
+	return thoughts + normal.replace(/^\n+/, "");
 }
 
 /** Leaves out thoughts, markup and code fences. A closing tag of thoughts without an opening one becomes `thoughtsEnd`. */

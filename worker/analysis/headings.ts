@@ -66,6 +66,8 @@ export function findNamedHeading(heading: string): KnownHeading | undefined {
 	const words = ` ${plainWords(heading)} `;
 	// A longer name can be the beginning of a word.
 	const named = known.find(({ words: name }) => words.includes(name.length > 6 ? ` ${name}` : ` ${name} `));
+	// "Análisis de alianza" and "Pasos de la colaboración" are no proposals.
+	if (named?.kind === "collaboration" && / (?:anal[iy]s|pasos|steps)/.test(words)) return undefined;
 	return named && { ...named, isOwn: false };
 }
 
