@@ -170,16 +170,18 @@ test.each([
 test.each([
 	["uno<br>dos<br/>\ntres", "uno\ndos\n\ntres"],
 	["<p>uno</p><ul><li>dos</li><li><b>tres</b></li></ul>", "uno\n- dos\n- **tres**"],
-	["A&amp;B &lt;5&nbsp;% &#8364; &#x20AC; &copy2", "A&B <5\u00a0% € € &copy2"],
+	["A&amp;B &lt;5&nbsp;% &#8364; &#x20AC; &euro; &copy2", "A&B <5\u00a0% € € € &copy2"],
+	["&iquest;A&ntilde;os&hellip; &ndash; &laquo;&Eacute;l&raquo; 5&deg;", "¿Años… – «Él» 5°"],
 	["H<sub>2</sub>O, m<sup>3</sup>, 1<sup>er</sup>", "H₂O, m³, 1er"],
 	["CO$_2$, $_2$, $CO_2$, $\\text{CO}_{2}$, \\(x^2\\), CO_2", "CO₂, ₂, CO₂, CO₂, x², CO₂"],
 	["\\(12 \\times 380 \\cdot 2 = 9.120 \\text{€}\\)", "12 × 380 · 2 = 9.120 €"],
 	["cuesta $5 o US$6 y <5 %, a < b, x_20, \\*uno\\*", "cuesta $5 o US$6 y <5 %, a < b, x_20, uno"],
 	['<span class="x">uno</span> <custom-tag>dos</custom-tag>', "uno dos"],
 	[
-		"| Qué | Cuánto |\n|---|:-:|\n| papel | 12 t<br>seco |\n\nfin",
-		"- Qué; Cuánto\n- papel; 12 t, seco\n\nfin",
+		"| Qué | Cuánto |\n|---|:-:|\n| papel | 12 t<br>seco |\nfin\n| a | b |",
+		"- Qué: papel; Cuánto: 12 t, seco\nfin\n- a; b",
 	],
+	["| papel | 12 t |\n| vidrio | |", "- papel; 12 t\n- vidrio"],
 ])("makes characters of markup: %j", async (written, expected) => {
 	for (const pieces of [[written], [...written]])
 		expect((await clean("**Encaje**\n", ...pieces)).replace("**Encaje**", "").trim()).toBe(expected);

@@ -1,6 +1,6 @@
 import { thoughtsEnd } from "#app/schemas/analysis-layout.ts";
 import { canonicalLines, type Part } from "./canonical-lines.ts";
-import { characters, hasOpenMark } from "./markup.ts";
+import { characters, hasOpenMark, rowText, tableCells } from "./markup.ts";
 
 /** The model has declined to write an analysis. */
 export class RefusedError extends Error {
@@ -53,7 +53,7 @@ export async function* cleanText(
 	let hasContent = false;
 	let isWhole = false;
 	for await (const { text, starts, section, isAgain } of canonicalLines(
-		cleanLines(linesOf(pieces)),
+		cleanLines(withoutTables(linesOf(pieces))),
 		language,
 	)) {
 		const isSent = phase === "open" || phase === "chat";
@@ -100,6 +100,23 @@ export async function normalised(text: string, language?: string): Promise<strin
 	let normal = "";
 	for await (const part of canonicalLines(linesOf([written]), language)) normal += part.text;
 	return thoughts + normal.replace(/^\n+/, "");
+}
+
+/** Writes the rows of Markdown tables as list items. The row before a rule has the names of the columns. */
+async function* withoutTables(lines: AsyncIterable<Part>): AsyncGenerator<Part> {
+	let columns: string[] = [];
+	let row: string[] | undefined;
+	for await (const line of lines) {
+		const cells = line.starts ? tableCells(line.text) : undefined;
+		const isRule = cells?.every((cell) => /^[:-]*$/.test(cell));
+		if (isRule) columns = row ?? [];
+		else if (row) yield { text: rowText(row, columns), starts: true };
+		row = isRule ? undefined : cells;
+		if (cells) continue;
+		columns = [];
+		yield line;
+	}
+	if (row) yield { text: rowText(row, columns), starts: true };
 }
 
 /** Leaves out thoughts, markup and code fences. A closing tag of thoughts without an opening one becomes `thoughtsEnd`. */

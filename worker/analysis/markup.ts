@@ -6,7 +6,14 @@ const token =
 const tag = /<\/?([a-z][\w:-]{0,30})(?: +[\w:-]+=(?:"[^"<>\n]*"|'[^'<>\n]*'))* *\/?>/gi;
 const formula = /(?<!\\)\$([^$\n]{0,80}[_^\\][^$\n]{0,80})(?<!\\)\$|\\\(([^\n]{1,150}?)\\\)|([_^]\d)(?!\w)/g;
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+const entities: Record<string, string> = {
+	...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", euro: "€", deg: "°", middot: "·" },
+	...{ ndash: "–", mdash: "—", hellip: "…", laquo: "«", raquo: "»", iquest: "¿", iexcl: "¡" },
+};
+/** What follows the letter in the name of a letter with a mark: `&eacute;`. */
+const accents: Record<string, string> = {
+	...{ acute: "\u0301", grave: "\u0300", circ: "\u0302", uml: "\u0308", tilde: "\u0303", cedil: "\u0327" },
+};
 const [lowered, raised] = ["₀₁₂₃₄₅₆₇₈₉", "⁰¹²³⁴⁵⁶⁷⁸⁹"];
 const scripts: Record<string, string> = { sub: lowered, _: lowered, sup: raised, "^": raised };
 
@@ -16,7 +23,6 @@ const inScript = (_: string, kind: string, digits: string) =>
 /** A text without markup. No piece of markup may be cut. */
 export function characters(text: string): string {
 	return text
-		.replace(/^\s*\|.*$/gm, listItem)
 		.replace(token, "")
 		.replace(/<(su[bp])>(\d{1,9})<\/\1>/g, inScript)
 		.replace(tag, (found, name: string) => {
@@ -33,14 +39,26 @@ export function characters(text: string): string {
 		)
 		.replace(/\\([$%&*_#<>~^])/g, "$1")
 		.replace(/&(#x?[\da-f]{1,7}|[a-z]{2,8});/gi, (found, name: string) => {
+			const accent = accents[name.slice(1)];
+			if (accent) return `${name[0]}${accent}`.normalize();
 			const code = Number(name.replace(/^#x/i, "0x").replace("#", ""));
 			return entities[name] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : found);
 		});
 }
 
-function listItem(row: string): string {
-	const cells = row.replace(/ *<br ?\/?> */gi, ", ").split("|");
-	return `- ${cells.flatMap((cell) => cell.trim() || []).join("; ")}`;
+/** The cells of a row of a Markdown table; undefined if a line is none. */
+export function tableCells(line: string): string[] | undefined {
+	if (!/^\s*\|/.test(line)) return undefined;
+	return line
+		.replace(/ *<br ?\/?> */gi, ", ")
+		.split("|")
+		.map((cell) => cell.trim());
+}
+
+/** A row as a list item: "- Column: cell; Column: cell". */
+export function rowText(cells: string[], columns: string[]): string {
+	const named = cells.map((cell, index) => (columns[index] && cell ? `${columns[index]}: ${cell}` : cell));
+	return `- ${named.filter(Boolean).join("; ")}\n`;
 }
 
 /** What models and services write to name a source. A number in brackets is one only where it can be nothing else. */
