@@ -11,7 +11,7 @@ const script = `/assets/${readdirSync("build/client/assets").find((name) => name
 const notUtf8 = {
 	method: "POST",
 	headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site },
-	body: Uint8Array.of(0xff),
+	body: "name=%ff",
 };
 test.each<[status: number, address: string, init?: RequestInit]>([
 	[200, page],

@@ -1,7 +1,14 @@
 import type { Context } from "hono";
 
-/** Reads a body of at most `maxSize` bytes, which can be parsed afterwards; `invalid` if it is incomplete or not UTF-8. */
-export async function readText(c: Context, maxSize: number): Promise<"read" | "too_large" | "invalid"> {
+/**
+ * Reads a body of at most `maxSize` bytes, which can be parsed afterwards; `invalid` if it is incomplete or not UTF-8, or if `decode`
+ * throws.
+ */
+export async function readText(
+	c: Context,
+	maxSize: number,
+	decode?: (text: string) => unknown,
+): Promise<"read" | "too_large" | "invalid"> {
 	if (Number(c.req.header("Content-Length")) > maxSize) return "too_large";
 	const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 	let size = 0;
@@ -13,6 +20,7 @@ export async function readText(c: Context, maxSize: number): Promise<"read" | "t
 			text += decoder.decode(piece, { stream: true });
 		}
 		text += decoder.decode();
+		decode?.(text);
 	} catch {
 		return "invalid";
 	}

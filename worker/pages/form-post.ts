@@ -31,7 +31,8 @@ const maxFormBytes = 4 * limits.bodyBytes;
 export const checkFormPost = createMiddleware<HonoEnv>(async (c, next) => {
 	if (!/^application\/x-www-form-urlencoded *(?:;|$)/i.test(c.req.header("Content-Type") ?? ""))
 		return plainTextResponse(415, "Unsupported Media Type");
-	const body = await readText(c, maxFormBytes);
+	// Parsing would replace the characters of another encoding.
+	const body = await readText(c, maxFormBytes, decodeURIComponent);
 	if (body === "too_large") return plainTextResponse(413, "Content Too Large");
 	return body === "invalid" ? plainTextResponse(400, "Bad Request") : next();
 });
