@@ -30,6 +30,7 @@ export function fakeTurnstileToken(token: FakeTurnstileToken): string {
 export interface Verification {
 	token: string;
 	remoteip: string | undefined;
+	idempotencyKey: string | undefined;
 	success: boolean;
 }
 
@@ -39,12 +40,14 @@ const siteverifyRequest = z.strictObject({
 	secret: z.string(),
 	response: z.string(),
 	remoteip: z.optional(z.string()),
+	idempotency_key: z.optional(z.uuid()),
 });
 
 /** Starts the fake; without a port, on a free one. */
 export async function startFakeTurnstile({ port = 0 } = {}) {
 	const verifications: Verification[] = [];
-	const spent = new Set<string>();
+	/** The idempotency keys, if any, under which tokens were spent. */
+	const spent = new Map<string, string | undefined>();
 	const { origin, close } = await serve(port, ({ route, query, body, response, reply }) => {
 		if (route === "GET /__verifications")
 			return reply(
@@ -56,11 +59,11 @@ export async function startFakeTurnstile({ port = 0 } = {}) {
 			reply(200, { success: false, "error-codes": [code], messages: [], ...more });
 		const { data } = siteverifyRequest.safeParse(body);
 		if (!data) return fail("bad-request");
-		const { secret, response: token, remoteip } = data;
+		const { secret, response: token, remoteip, idempotency_key: idempotencyKey } = data;
 		const isTesting = secret === turnstileTestingKey;
 		if (!isTesting && secret !== fakeTurnstileKeys.secretKey) return fail("invalid-input-secret");
 		if (!token) return fail("missing-input-response");
-		const verification = { token, remoteip, success: false };
+		const verification = { token, remoteip, idempotencyKey, success: false };
 		verifications.push(verification);
 		const pass = (hostname: string, more: object) => {
 			verification.success = true;
@@ -75,8 +78,9 @@ export async function startFakeTurnstile({ port = 0 } = {}) {
 		if (made.script === "internal-error") return fail("internal-error");
 		if (made.script === "html") return sendErrorPage(response);
 		if (made.script === "cut") return response.destroy();
-		if (spent.has(token)) return fail("timeout-or-duplicate");
-		spent.add(token);
+		const again = spent.has(token) && (idempotencyKey === undefined || spent.get(token) !== idempotencyKey);
+		if (again) return fail("timeout-or-duplicate");
+		spent.set(token, idempotencyKey);
 		return pass(made.hostname, { action: made.action, cdata: "", metadata: { interactive: false } });
 	});
 	return { url: `${origin}/turnstile/v0`, close };

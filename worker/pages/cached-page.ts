@@ -1,3 +1,4 @@
+import { sha256 } from "#worker/sha256.ts";
 import { type PolicyOptions, pagePolicy } from "./page-csp.ts";
 
 /** A rendered page that can be sent to any visitor. Responding with it neither copies nor changes it. */
@@ -31,12 +32,8 @@ export async function createCachedPage(
 	headers.set("Content-Security-Policy", pagePolicy(scripts, styles, policy));
 	headers.set("Server-Timing", 'cache;desc="memory";dur=0');
 	// Other responses ignore conditional headers (RFC 9110, 13.2.1).
-	if (status === 200) headers.set("ETag", `"${await sha256(plain)}"`);
+	if (status === 200) headers.set("ETag", `"${(await sha256(plain)).toBase64()}"`);
 	return { status, body, headers };
-}
-
-async function sha256(text: string): Promise<string> {
-	return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toBase64();
 }
 
 /** CSP sources of the inline scripts or styles that have the attribute, without duplicates. */
@@ -48,7 +45,7 @@ async function inlineHashSources(
 	const texts = [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, "gs"))].flatMap(
 		([, attributes = "", text = ""]) => (attributes.includes(attribute) && text !== "" ? [text] : []),
 	);
-	return Promise.all([...new Set(texts)].map(async (text) => `'sha256-${await sha256(text)}'`));
+	return Promise.all([...new Set(texts)].map(async (text) => `'sha256-${(await sha256(text)).toBase64()}'`));
 }
 
 /** Responds to a GET or HEAD request with a cached page, or with 304. */

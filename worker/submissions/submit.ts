@@ -39,9 +39,10 @@ export async function submit<Form extends FormEndpoint>(
 	const submission = toSubmission(tables[form], fields);
 	if (submission.suspect) log("info", "honeypot_filled", { endpoint: form });
 	const turnstile = turnstileSettings(env);
-	// A duplicate is not verified again: a token can be verified only once, and a repeated request has the same one.
+	// A duplicate is not verified again: a token is only valid for minutes, and a repeated request has the same one.
 	if (turnstile && !(await selectDuplicate(database, submission, now).get())) {
-		const refusal = await verifyTurnstile(turnstile, visitor, form, turnstileToken);
+		const content = JSON.stringify(submission.content);
+		const refusal = await verifyTurnstile(turnstile, visitor, form, turnstileToken, content);
 		if (refusal) return { refusal };
 	}
 

@@ -4,6 +4,7 @@ import type { FormEndpoint } from "#app/schemas/forms.ts";
 import { SettingError, type TurnstileSettings } from "#worker/env.ts";
 import type { Visitor } from "#worker/http/visitor.ts";
 import { log } from "#worker/log.ts";
+import { sha256 } from "#worker/sha256.ts";
 
 const timeoutMs = 5_000;
 
@@ -25,6 +26,7 @@ export async function verifyTurnstile(
 	{ address, hostname }: Visitor,
 	endpoint: FormEndpoint,
 	turnstileToken: string | undefined,
+	content: string,
 ): Promise<Refusal | undefined> {
 	const forbidden = (codes: string[]): Refusal => {
 		log("warn", "turnstile_failed", { endpoint, codes });
@@ -32,7 +34,12 @@ export async function verifyTurnstile(
 		return { status: 403, code: "turnstile_failed", message };
 	};
 	if (!turnstileToken) return forbidden(["missing-input-response"]);
-	const result = await siteverify(settings, turnstileToken, address);
+	const result = await siteverify(settings, {
+		response: turnstileToken,
+		remoteip: address,
+		// A token can be verified only once. This key makes Turnstile repeat its response to a repeated submission.
+		idempotency_key: await hashUuid(`${endpoint} ${content} ${turnstileToken}`),
+	});
 	const codes = result?.["error-codes"].filter((code) => /^[a-z-]{1,40}$/.test(code)) ?? ["no-answer"];
 	if (!result || codes.includes("internal-error")) {
 		log("error", "turnstile_unavailable", { endpoint, codes });
@@ -53,18 +60,13 @@ export async function verifyTurnstile(
 /** Calls Turnstile's siteverify. @returns undefined without a valid response */
 async function siteverify(
 	{ baseURL, secretKey }: TurnstileSettings,
-	token: string,
-	visitorIp: string | undefined,
+	question: Record<string, string | undefined>,
 ): Promise<z.infer<typeof siteverifyResponse> | undefined> {
 	try {
 		const response = await fetch(`${baseURL}/siteverify`, {
 			method: "POST",
 			headers: { "Content-Type": "application/json" },
-			body: JSON.stringify({
-				secret: secretKey,
-				response: token,
-				...(visitorIp && { remoteip: visitorIp }),
-			}),
+			body: JSON.stringify({ secret: secretKey, ...question }),
 			redirect: "manual",
 			signal: AbortSignal.timeout(timeoutMs),
 		});
@@ -72,4 +74,10 @@ async function siteverify(
 	} catch {
 		return undefined;
 	}
+}
+
+/** A UUID derived from the hash of a text (version 8 of RFC 9562). */
+async function hashUuid(text: string): Promise<string> {
+	const hash = (await sha256(text)).toHex();
+	return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
