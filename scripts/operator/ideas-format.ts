@@ -3,7 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { getTableName } from "drizzle-orm/table";
 import { type ContentColumn, contactMessages, contentColumns, ideas } from "../../worker/db/schema.ts";
 import { textTable } from "../text-table.ts";
-import { quote } from "./requeue-query.ts";
+import { quote } from "./sql.ts";
 
 const tables = { idea: ideas, contact: contactMessages };
 

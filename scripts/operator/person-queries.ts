@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { getTableName, type Table } from "drizzle-orm/table";
 import { retention } from "../../app/schemas/retention.ts";
 import { analyses, analysisCounts, contactMessages, ideas, outbox } from "../../worker/db/schema.ts";
-import { quote } from "./requeue-query.ts";
+import { quote } from "./sql.ts";
 
 /** What is stored of a person, by table. */
 export type PersonRows = Record<keyof ReturnType<typeof personTables>, object[]>;

@@ -1,5 +1,4 @@
-/** Quotes a text as an SQLite literal, because `wrangler d1 execute` cannot bind parameters. */
-export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+import { quote } from "./sql.ts";
 
 /**
  * Makes emails due that failed or wait for their next attempt, as if they had never been tried; the oldest come first. An
