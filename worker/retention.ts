@@ -53,18 +53,20 @@ export async function applyRetention(env: Bindings, now: number): Promise<void> 
 				.delete(outbox)
 				.where(inArray(outbox.submissionId, submissions))
 				.returning({ state: outbox.state });
+		const deletions = {
+			analyses: database.delete(analyses).where(inArray(analyses.idea, expiredIdeas)),
+			ideas: database.delete(ideas).where(inArray(ideas.id, expiredIdeas)),
+			contactMessages: database.delete(contactMessages).where(inArray(contactMessages.id, expiredMessages)),
+			sentEmails: database.delete(outbox).where(inArray(outbox.id, sent)),
+			analysisCounts: database.delete(analysisCounts).where(inArray(rowid, past)),
+		};
 		const [ideaEmails, messageEmails, ...deleted] = await database.batch([
 			// First, because these select by the rows that are deleted next.
 			deleteEmailsOf(expiredIdeas),
 			deleteEmailsOf(expiredMessages),
-			database.delete(analyses).where(inArray(analyses.idea, expiredIdeas)),
-			database.delete(ideas).where(inArray(ideas.id, expiredIdeas)),
-			database.delete(contactMessages).where(inArray(contactMessages.id, expiredMessages)),
-			database.delete(outbox).where(inArray(outbox.id, sent)),
-			database.delete(analysisCounts).where(inArray(rowid, past)),
+			...Object.values(deletions),
 		]);
-		const names = ["analyses", "ideas", "contactMessages", "sentEmails", "analysisCounts"];
-		const counts = deleted.map(({ meta }, index) => [names[index], meta.changes] as const);
+		const counts = Object.keys(deletions).map((name, index) => [name, deleted[index]?.meta.changes]);
 		if (counts.every(([, count]) => count === 0)) return;
 		const unsentEmails = [...ideaEmails, ...messageEmails].filter(({ state }) => state !== "sent").length;
 		const level = unsentEmails > 0 ? "warn" : "info";
