@@ -141,8 +141,8 @@ async function* writeAndStore(
 	// Its second tells it from the one before.
 	const finishedAt = Math.max(Date.now(), (secondsOf(claimed.finishedAt ?? -1) + 1) * 1000);
 	const finished = { text, model, ending, finishedAt, draft: "", draftModel: "", leaseEnd: 0 };
-	const isCounted = model !== standInModel;
-	if ((await store(() => updateClaimed(database, claimed, finished, isCounted))) === false)
+	const counted = model === standInModel ? {} : { countedAt: finishedAt };
+	if ((await store(() => updateClaimed(database, claimed, finished, counted))) === false)
 		throw new AnalysisError("interrupted");
 	yield { ending, created: secondsOf(finishedAt) };
 }

@@ -47,15 +47,7 @@ export async function claimAnalysis(
 	now: number,
 ): Promise<StoredAnalysis | undefined> {
 	const claim = { startedAt: now, leaseEnd: now + leaseMs, draft: "", draftModel: "" };
-	const row = {
-		idea: id,
-		language,
-		text: "",
-		model: "",
-		finishedAt: null,
-		ending: "stop",
-		...claim,
-	} as const;
+	const row = { idea: id, language, text: "", model: "", ...claim };
 	const ideaWithStarts = database
 		.select({ id: ideas.id })
 		.from(ideas)
@@ -76,14 +68,15 @@ export async function claimAnalysis(
 }
 
 /**
- * Changes the row of a claim, and counts a finished analysis if that is asked.
+ * Changes the row of a claim.
+ * @param countedAt the time at which a finished analysis counts; without it, none does
  * @returns whether the row still had the lease of this claim
  */
 export async function updateClaimed(
 	database: Database,
 	{ idea, language, startedAt }: StoredAnalysis,
 	changes: Partial<StoredAnalysis>,
-	isCounted = false,
+	{ countedAt }: { countedAt?: number } = {},
 ): Promise<boolean> {
 	const isRow = and(eq(analyses.idea, idea), eq(analyses.language, language));
 	const isClaimed = and(eq(analyses.startedAt, startedAt), gt(analyses.leaseEnd, 0));
@@ -92,7 +85,7 @@ export async function updateClaimed(
 		.set(changes)
 		.where(and(isRow, isClaimed))
 		.returning({ idea: analyses.idea });
-	const count = countChange(database, idea, changes.finishedAt ?? 0, "count");
-	const [changed] = isCounted ? await database.batch([update, count]) : [await update];
+	if (countedAt === undefined) return (await update).length > 0;
+	const [changed] = await database.batch([update, countChange(database, idea, countedAt, "count")]);
 	return changed.length > 0;
 }

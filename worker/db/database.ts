@@ -9,15 +9,18 @@ export function openDatabase(binding: D1Database): Database {
 	return drizzle(binding);
 }
 
-/** Returns the statement that inserts a row if all conditions hold. @param row a value for each column */
-export function insertIf(
+/** Returns the statement that inserts a row if all conditions hold. A column without a value gets its default. */
+export function insertIf<Table extends SQLiteTable>(
 	database: Database,
-	table: SQLiteTable,
-	row: Record<string, unknown>,
+	table: Table,
+	row: Table["$inferInsert"],
 	conditions: SQL[],
 ) {
-	const values = Object.keys(getTableColumns(table)).map((name) => [name, sql`${row[name]}`.as(name)]);
-	return database.insert(table).select(
+	const values = Object.entries(getTableColumns(table)).map(([name, column]) => [
+		name,
+		sql`${row[name as keyof typeof row] ?? column.default ?? null}`.as(name),
+	]);
+	return database.insert<SQLiteTable>(table).select(
 		database
 			.select(Object.fromEntries(values) as Record<string, SQL.Aliased>)
 			.from(sql`(select 1)`)

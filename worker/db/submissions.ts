@@ -59,23 +59,21 @@ export async function storeSubmission(
 	const { table, content, suspect } = submission;
 	const id = crypto.randomUUID();
 	const outboxId = crypto.randomUUID();
-	const email: typeof outbox.$inferSelect = {
+	const email: typeof outbox.$inferInsert = {
 		id: outboxId,
 		kind: table === ideas ? "analysis_request" : "contact_message",
 		submissionId: id,
 		state: "pending",
-		attempts: 0,
 		dueAt: now,
 		createdAt: now,
-		sentAt: null,
-		lastError: null,
 	};
+	const row = { id, ...content, createdAt: now, suspect } as SubmissionTable["$inferInsert"];
 	const isNew = notExists(selectDuplicate(database, submission, now));
 	const isMailed = suspect ? [isNew, ...isFirstSuspect(database, now)] : [isNew];
 	const [, , [stored]] = await database.batch([
 		// First, because its condition is about the rows before this one.
 		insertIf(database, outbox, email, isMailed),
-		insertIf(database, table, { id, ...content, createdAt: now, suspect }, [isNew]),
+		insertIf(database, table, row, [isNew]),
 		selectDuplicate(database, submission, now),
 	]);
 	return stored && stored.id !== id ? { id: stored.id, outboxId: undefined } : { id, outboxId };
