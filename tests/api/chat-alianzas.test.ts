@@ -3,7 +3,6 @@ import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { readAll, skipPauses } from "#tests/analysis/read-events.ts";
 import { analysisOf } from "#tests/fakes/openai.ts";
-
 import {
 	apiRequest,
 	askFake,
@@ -15,36 +14,25 @@ import {
 	fetchWorker,
 	questionsWith,
 	rows,
-	storeIdea,
 	turnstileOn as turnstile,
 	unique,
 } from "./fetch-api.ts";
+import {
+	ask,
+	countsOf,
+	interrupted,
+	newIdea,
+	now,
+	request,
+	setClock,
+	shortenPauses,
+	storeAnalysis,
+	storeCounts,
+	storedOf,
+	wait,
+} from "./request-analysis.ts";
 
-// The pauses of writers and readers are short, also where a test has set the clock, which goes on as if they were not.
-const { wait } = scheduler;
-beforeEach(() => {
-	vi.spyOn(scheduler, "wait").mockImplementation((ms, options) => {
-		if (vi.isFakeTimers()) vi.setSystemTime(Date.now() + ms);
-		return wait.call(scheduler, ms / 100, options);
-	});
-});
-const setClock = (time = Date.now()) => vi.useFakeTimers({ now: time, toFake: ["Date"] });
-
-/** Stores an idea of which the model writes in a way (`habit`). */
-async function newIdea({ text = "Old nets into yarn", habit = "ok", topic = "" } = {}, env: object = {}) {
-	const message = `${unique(text)} #fake:${habit}`;
-	return { id: await storeIdea(message, topic, env), message };
-}
-
-const ask = (body: object, env: object = {}) => fetchApi("/chat-alianzas", { body, env });
-
-/** Requests an analysis, and reads it to its end. */
-async function request(body: object, env: object = {}) {
-	const response = await ask(body, env);
-	const language = response.headers.get("Content-Language");
-	const read = await readAll(response.body);
-	return { status: response.status, language, last: read.chunks.at(-1), ...read };
-}
+beforeEach(shortenPauses);
 
 /** Requests an analysis of which the model writes half, and reads it to its end; `begun` resolves with its first text. */
 async function begin(body: object, visitor = new AbortController()) {
@@ -64,37 +52,11 @@ async function leave(body: object) {
 	visitor.abort();
 }
 
-const storedOf = (idea: string) => rows("SELECT * FROM analyses WHERE idea = ? ORDER BY rowid", idea);
 const someDraft = expect.stringContaining("**");
-
-/** Stores an analysis as a writer has left it: as a draft, or finished. */
-const storeAnalysis = (
-	idea: string,
-	{ draft = "", leaseEnd = 0, startedAt = 0, finishedAt = null as number | null, model = "fake" },
-) =>
-	rows(
-		`REPLACE INTO analyses (idea, language, text, model, started_at, finished_at, lease_end, draft, draft_model)
-		VALUES (?, 'en', 'before', ?, ?, ?, ?, ?, 'fake')`,
-		...[idea, model, startedAt, finishedAt, leaseEnd, draft],
-	);
-
-const today = () => new Date().toISOString().slice(0, 10);
-const storeCounts = (idea: string, finished: number, started: number) =>
-	rows("INSERT INTO analysis_counts VALUES (?, ?, ?, ?)", today(), idea, finished, started);
-const countsOf = (idea: string) => rows("SELECT count, started FROM analysis_counts WHERE idea = ?", idea);
-
-/** A `created` that no analysis of today has reached. */
-const now = () => Math.floor(Date.now() / 1000);
 
 /** Lets the model write the other half of this idea's analysis. */
 const letContinue = (message: string) => askFake(inject("fakeOpenAI"), "/__continue", { contains: message });
 
-/** Who asks again gets another text. */
-const interrupted = {
-	done: false,
-	aborted: true,
-	errors: [expect.objectContaining({ code: "interrupted" })],
-};
 /** A service that refuses each request. */
 const down = { OPENAI_BASE_URL: `${inject("fakeOpenAI")}/down` };
 
@@ -294,6 +256,17 @@ describe("an analysis that is being written", () => {
 		expect(new Set(saves)).toEqual(new Set([2, 6, 8, 10]));
 	});
 
+	it("is not asked for any more once its reader has gone", async () => {
+		const { id } = await newIdea();
+		await storeAnalysis(id, { draft: "One", leaseEnd: Date.now() + 10_000 });
+		const visitor = new AbortController();
+		vi.spyOn(scheduler, "wait").mockImplementation(async () => visitor.abort());
+		const prepare = vi.fn((query: string) => env.DB.prepare(query));
+		const asked = apiRequest("/chat-alianzas", { body: { id }, signal: visitor.signal });
+		await fetchWorker(asked, { env: { DB: databaseWith("prepare", prepare) } });
+		expect(prepare).toHaveBeenCalledOnce();
+	});
+
 	it("is taken over when the lease of a writer ends that was killed, and who had read some of it starts over", async () => {
 		const { id, message } = await newIdea();
 		setClock();
@@ -314,68 +287,6 @@ describe("an analysis that is being written", () => {
 	});
 });
 
-describe("the analyses of an idea on a day", () => {
-	it("are those that were finished: then another one is refused until midnight, and the last one is given", async () => {
-		const { id, message } = await newIdea();
-		await storeCounts(id, limits.analysesPerDay - 1, 1);
-		const newerThan = (await request({ id })).last?.created;
-		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
-		setClock(midnight - 90_000);
-		for (const more of [{ newerThan }, { writeIn: "es" }]) {
-			const headers = await expectError(ask({ id, ...more }), 429, "analysis_limit_reached");
-			expect(headers.get("Retry-After")).toBe("90");
-		}
-		expect(await request({ id })).toMatchObject({ done: true });
-		expect(await questionsWith(message)).toHaveLength(1);
-		vi.setSystemTime(midnight);
-		expect(await request({ id, newerThan })).toMatchObject({ done: true });
-	});
-
-	it("are started a limited number of times, whoever breaks off: then the built-in analyst answers, and nothing is stored", async () => {
-		const { id, message } = await newIdea({ habit: "no-finish" });
-		await storeCounts(id, 0, limits.analysisStartsPerDay - 1);
-		expect(await request({ id })).toMatchObject({ errors: [{ code: "interrupted" }] });
-		const broken = await storedOf(id);
-		skipPauses();
-		for (const more of [{}, { newerThan: now() }, { writeIn: "es" }]) {
-			const { done, chunks, last } = await request({ id, ...more });
-			expect(done).toBe(true);
-			expect(chunks[0]).toMatchObject({ idea: message });
-			expect(last).toMatchObject({ model: "built-in-stand-in" });
-		}
-		vi.useRealTimers();
-		expect(await storedOf(id)).toEqual(broken);
-		expect(await questionsWith(message)).toHaveLength(1);
-		// One that was finished before is given, and not replaced.
-		await storeAnalysis(id, { finishedAt: 1 });
-		expect(await request({ id })).toMatchObject({ done: true, text: "before" });
-		await expectError(ask({ id, newerThan: now() }), 429, "analysis_limit_reached");
-	});
-
-	it("are started no more often by requests at the same time", async () => {
-		const { id } = await newIdea();
-		await storeCounts(id, 0, limits.analysisStartsPerDay - 1);
-		await Promise.all([request({ id, writeIn: "en" }), request({ id, writeIn: "es" })]);
-		expect(await storedOf(id)).toHaveLength(1);
-	});
-
-	it.each([
-		["finished", limits.analysesPerDay, 1],
-		["started", 0, limits.analysisStartsPerDay],
-	])(
-		"can be used up (%s): the last one is joined, nobody starts another if it fails, and the built-in analyst's is given",
-		async (_, finished, started) => {
-			const { id } = await newIdea();
-			await storeCounts(id, finished, started);
-			setClock();
-			await storeAnalysis(id, { leaseEnd: Date.now() + 3_000 });
-			expect(await request({ id })).toMatchObject({ status: 200, text: "", ...interrupted });
-			await storeAnalysis(id, { finishedAt: 1, model: "built-in-stand-in" });
-			expect(await request({ id })).toMatchObject({ done: true, text: "before" });
-		},
-	);
-});
-
 it("of a text that is not stored is the built-in analyst's in the language of the page, with and without Turnstile, and nothing of it is kept", async () => {
 	const message = unique("Old nets into yarn");
 	skipPauses();
@@ -386,17 +297,4 @@ it("of a text that is not stored is the built-in analyst's in the language of th
 	}
 	expect(await questionsWith(message)).toEqual([]);
 	expect(await rows("SELECT idea FROM analyses UNION SELECT idea FROM analysis_counts")).toEqual([]);
-});
-
-it("does not ask the model more often than the owner allows in a day, and answers all the same", async () => {
-	for (const [MODEL_ANALYSES_PER_DAY, models] of [
-		["0", ["built-in"]],
-		["1", ["built-in-stand-in", "fake"]],
-	] as const) {
-		const ideas = await Promise.all(models.map(() => newIdea()));
-		skipPauses();
-		const all = await Promise.all(ideas.map(({ id }) => request({ id }, { MODEL_ANALYSES_PER_DAY })));
-		expect(all.map(({ last }) => last?.model).sort()).toEqual(models);
-		vi.useRealTimers();
-	}
 });
