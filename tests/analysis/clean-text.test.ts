@@ -65,7 +65,7 @@ test.each([
 	["**Sector**\n**Industria:** papel\nEnergy", "**Sector y tipo de negocio**\n**Industria:** papel\nEnergy"],
 	["**Encaje**\n- **Sector:** papel", "**Encaje**\n- **Sector:** papel"],
 	["**Es una gran idea.**", "**Es una gran idea**."],
-	["# Análisis del sector\nx\n## Más\ny", "**Sector y tipo de negocio**\nx\n\n**Más**\ny"],
+	["# Análisis del sector\n## Más\ny", "**Sector y tipo de negocio**\n\n**Más**\ny"],
 	["# Análisis\n\n## Más\nx\n\n## Otro análisis\n## Encaje\ny", "**Más**\nx\n\n**Encaje**\ny"],
 	[
 		"# Análisis de alianza\n\nx\n## Pasos de la colaboración\ny",
