@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { deleteWithoutConsent, useConsent } from "./browser/consent.ts";
+import { ignoreSecondPress } from "./browser/double-click.ts";
 import { EarlyInput, HydratedMark } from "./browser/early-input.ts";
 import { useLayoutOfSections } from "./browser/first-layout.ts";
 import { waitForData } from "./browser/missing-pages.ts";
@@ -82,6 +83,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
 	useWebVitals();
 	useLayoutOfSections();
+	useEffect(ignoreSecondPress, []);
 	// Consent may have expired since the last visit.
 	useEffect(deleteWithoutConsent, []);
 	return (

@@ -53,6 +53,8 @@ test("at first only the switch that is locked is on; each says what it is for an
 });
 
 test("a change is unsaved until it is saved or taken back, also of a choice that was saved before", async () => {
+	// High enough that nothing scrolls: switches that come to the same place would be pressed by a double click.
+	await page.viewport(1280, 2000);
 	await open();
 	await switchOf("performance").click();
 	await expectUnsaved();

@@ -75,6 +75,56 @@ test("a double tap on the button of the mobile menu leaves it open, though its c
 	await expect.element(button(nav.closeMenu)).toBeVisible();
 });
 
+test.each([
+	["at once", 0, 100, true],
+	["by a hand that moves a little", 8, 100, true],
+	["at another place", 20, 100, false],
+	["later", 0, 600, false],
+])(
+	"a press on what the press before has brought there is ignored as part of a double click, if it comes %s: %d px, %d ms",
+	async (_, pixels, ms, ignored) => {
+		await page.viewport(390, 844);
+		await visit("/en");
+		const press = (name: string, clientX: number, timeStamp: number) => {
+			for (const type of ["mousedown", "click"]) {
+				const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, clientX });
+				button(name)
+					.element()
+					.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: timeStamp }));
+			}
+		};
+		press(nav.openMenu, 0, 0);
+		await expect.element(menu()).toBeVisible();
+		press(nav.closeMenu, pixels, ms);
+		expect(menu().query() !== null, "open").toBe(ignored);
+		if (!ignored) return;
+		// The keyboard is never part of it.
+		(button(nav.closeMenu).element() as HTMLElement).focus();
+		await userEvent.keyboard("{Enter}");
+		await expect.element(menu()).not.toBeInTheDocument();
+	},
+);
+
+test("a double click that closes the menu or a dialog presses nothing on the page beneath", async () => {
+	await page.viewport(390, 844);
+	await visit("/en/contact");
+	(button(nav.openMenu).element() as HTMLElement).click();
+	await button(nav.closeMenu).dblClick();
+	await expect.element(menu()).not.toBeInTheDocument();
+	await page.viewport(1280, 800);
+	await visit("/en");
+	await page.getByLabelText(ideaBox.prompt).fill("Compost");
+	await button(ideaBox.analyze).click();
+	await expect.element(page.getByRole("dialog", { name: dialogs.email.title })).toBeVisible();
+	const beneath = document.querySelector("header a[href='/en/contact']") as Element;
+	const { left, top } = beneath.getBoundingClientRect();
+	await userEvent.dblClick(document.documentElement, { position: { x: left + 5, y: top + 5 }, force: true });
+	await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+	await expect
+		.element(page.getByRole("heading", { level: 1 }))
+		.toHaveTextContent(translations.en.home.hero.title);
+});
+
 test("the mobile menu leads to the idea box, and has the team's email address and phone number", async () => {
 	await page.viewport(390, 844);
 	await visit("/en/contact");

@@ -122,8 +122,6 @@ beforeEach(async () => {
 	localStorage.clear();
 	await page.viewport(1280, 800);
 	window.scrollTo({ top: 0, behavior: "instant" });
-	// Else a first press where the last one was would be part of a double click.
-	await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 }, force: true });
 });
 
 afterEach(() => {

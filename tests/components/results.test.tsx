@@ -517,11 +517,18 @@ test("a new text that cannot be had says so, and shows the one before, with its 
 	await writeWhole("**Sector**", { created: Date.parse("2026-11-21T23:30:00.000Z") / 1000 });
 	await expect.element(page.getByText("22 November 2026")).toBeVisible();
 	window.scrollTo({ top: 200, behavior: "instant" });
+	const pressed = Promise.withResolvers<MouseEvent>();
+	addEventListener("mousedown", pressed.resolve, { once: true });
 	await button(results.writeAgain).click();
 	await expect.element(button(results.stop)).toHaveFocus();
-	// As the second press of a double click.
-	const second = { bubbles: true, cancelable: true, detail: 2 };
-	button(results.stop).element().dispatchEvent(new MouseEvent("click", second));
+	// As the second press of a double click, at the same place of the window, though the page has scrolled.
+	const first = await pressed.promise;
+	for (const type of ["mousedown", "click"]) {
+		const second = Object.defineProperty(new MouseEvent(type, first), "timeStamp", {
+			value: first.timeStamp,
+		});
+		button(results.stop).element().dispatchEvent(second);
+	}
 	await expect.element(heading()).not.toBeInTheDocument();
 	expect(scrollY, "where the new text begins").toBe(0);
 	answer.resolve(json(400));

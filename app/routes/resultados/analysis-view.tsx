@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/ui/button.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
-import { ignoreSecondPress } from "../../components/ui/show-modal.ts";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { names } from "../../content/group.ts";
 import { formatLocalDate, keepNumbersTogether } from "../../i18n/format.ts";
@@ -59,11 +58,6 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 		},
 		[],
 	);
-
-	// “Stop” is where what was pressed has been: a dialog's button, or “Generate again”.
-	useEffect(() => {
-		if (inProgress && controls.current) ignoreSecondPress(controls.current);
-	}, [inProgress]);
 
 	/** Whether the idea's thread goes on from the companies' pictures down to the next steps. */
 	const hasThread = (verdict?.companies.length ?? 0) > 0;
