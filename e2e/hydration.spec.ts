@@ -68,13 +68,16 @@ test.describe("before hydration", () => {
 	});
 
 	test("a quick tag that does not fit says so once the page is hydrated", async ({ page }) => {
-		const release = await openBeforeHydration(page);
 		const text = "a".repeat(limits.ideaMax - sdgProjects.length);
-		await box(page).fill(text);
-		await press(page, sdgProjects);
-		release();
-		await expect(page.getByRole("alert")).toContainText(`more than ${limits.ideaMax} characters`);
-		await expect(box(page)).toHaveValue(text);
+		// The second time the text is the draft of the tab.
+		for (const fill of [() => box(page).fill(text), () => {}]) {
+			const release = await openBeforeHydration(page);
+			await fill();
+			await press(page, sdgProjects);
+			release();
+			await expect(page.getByRole("alert")).toContainText(`more than ${limits.ideaMax} characters`);
+			await expect(box(page)).toHaveValue(text);
+		}
 	});
 });
 

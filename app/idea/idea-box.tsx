@@ -73,8 +73,10 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		const typedText = fieldText();
 		const draft = ideaDraft.read();
 		const isTag = tagTexts.includes(typedText) && !tagTexts.includes(draft);
-		show(isTag ? typedText + draft : typedText || draft);
+		const isTooLong = isTag && typedText.length + draft.length > limits.ideaMax;
+		show(isTooLong ? draft : isTag ? typedText + draft : typedText || draft);
 		if (typedText) readField();
+		if (isTooLong) setError("noRoomForTag");
 	});
 	useEffect(() => restoreInput(), []);
 
