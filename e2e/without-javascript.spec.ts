@@ -73,7 +73,9 @@ test.describe("the forms without JavaScript", () => {
 		const send = form.getByRole("button", { name: said.send });
 		await page.goto(home);
 		await page.getByLabel(ideaBox.prompt).fill(idea);
-		await page.getByRole("button", { name: ideaBox.analyze, exact: true }).click();
+		const analyze = page.getByRole("button", { name: ideaBox.analyze, exact: true });
+		await expect(analyze, "nothing is said to be missing").toHaveAccessibleDescription("");
+		await analyze.click();
 		await expect(page).toHaveURL(`${home}/idea`);
 		await expect(address).toBeFocused();
 		await expect(address).toHaveAttribute("aria-invalid", "false");

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { isReachable } from "../browser/connection.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLazyDialog } from "../browser/use-lazy-dialog.ts";
 import { dismissToast } from "../components/toasts.tsx";
 import { Button, buttonClass } from "../components/ui/button.tsx";
@@ -40,6 +41,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		"loadFailed" | "noRoomForTag" | `dialogs:validation.idea_${"required" | "too_long"}`
 	>();
 	const localizedPath = useLocalizedPath();
+	const hydrated = useHydrated();
 	const textarea = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
 	const dialog = useLazyDialog(importDialog, async () => {
@@ -145,7 +147,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						<Button
 							type="submit"
 							busy={dialog.busy}
-							title={!visibleText(idea) ? t("dialogs:validation.idea_required") : undefined}
+							title={hydrated && !visibleText(idea) ? t("dialogs:validation.idea_required") : undefined}
 							className="min-w-[min(9rem,100%)] in-[form:has(:placeholder-shown)]:inactive-signal!"
 						>
 							{t("analyze")}
