@@ -4,19 +4,16 @@ import { useState } from "react";
  * A dialog whose code is loaded when it is opened.
  *
  * @param importModule calls `import()`. Some browsers cache a failed import until the page is reloaded.
- * @param onFailed what is done without the code; the control that opens the dialog is busy until it resolves
  */
-export function useLazyDialog<Module>(
-	importModule: () => Promise<Module>,
-	onFailed: () => void | Promise<void>,
-) {
+export function useLazyDialog<Module>(importModule: () => Promise<Module>) {
 	const [module, setModule] = useState<Module>();
 	const [state, setState] = useState<"closed" | "loading" | "open">("closed");
 	return {
 		module,
 		busy: state === "loading",
 		isOpen: state === "open",
-		async open() {
+		/** @param onFailed what is done without the code; the control that opens the dialog is busy until it resolves */
+		async open(onFailed: () => void | Promise<void>) {
 			setState("loading");
 			try {
 				const loaded = await importModule();

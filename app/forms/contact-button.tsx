@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
@@ -23,24 +23,24 @@ export function ContactButton({ about, className, children }: ContactButtonProps
 	const hydrated = useHydrated();
 	const contactPath = useLocalizedPath()("/contact");
 	const navigate = useNavigate();
-	const link = useRef<HTMLAnchorElement>(null);
-	const dialog = useLazyDialog(importDialog, () => {
-		// Who has gone elsewhere meanwhile stays there.
-		if (link.current) navigate(contactPath);
-	});
+	const dialog = useLazyDialog(importDialog);
 
 	function openDialog(event: MouseEvent<HTMLAnchorElement>) {
-		const { metaKey, ctrlKey, shiftKey, altKey } = event;
+		const { metaKey, ctrlKey, shiftKey, altKey, currentTarget: link } = event;
+		const { href } = window.location;
 		// With a key held, browsers open the link in another tab or window, or download it.
 		if (metaKey || ctrlKey || shiftKey || altKey) return;
 		event.preventDefault();
-		if (!dialog.busy) dialog.open();
+		if (dialog.busy) return;
+		dialog.open(() => {
+			// Who has gone elsewhere meanwhile stays there.
+			if (link.isConnected && window.location.href === href) navigate(contactPath);
+		});
 	}
 
 	return (
 		<>
 			<Link
-				ref={link}
 				to={contactPath}
 				className={className}
 				aria-haspopup={hydrated ? "dialog" : undefined}

@@ -44,11 +44,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	const hydrated = useHydrated();
 	const textarea = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
-	const dialog = useLazyDialog(importDialog, async () => {
-		// After a deployment the dialog's code may be gone: the form works without it.
-		if (await isReachable()) textarea.current?.form?.submit();
-		else setError("loadFailed");
-	});
+	const dialog = useLazyDialog(importDialog);
 
 	const tagTexts = tags.map((tag) => `${t(`tag.${tag}`)}. `);
 
@@ -92,7 +88,11 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		}
 		// Why the idea before it failed; the dialog would have it at its top.
 		dismissToast();
-		dialog.open();
+		dialog.open(async () => {
+			// After a deployment the dialog's code may be gone: the form works without it.
+			if (await isReachable()) textarea.current?.form?.submit();
+			else setError("loadFailed");
+		});
 	}
 
 	function closeDialog(sent: boolean) {
