@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type Ref, useId } from "react";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { type CompanyId, companies } from "../content/companies.ts";
-import { type FitLevel, plainWords } from "../schemas/analysis-layout.ts";
+import { type FitLevel, stem } from "../schemas/analysis-layout.ts";
 import { ringRadius, windWords } from "./ring-layout.ts";
 
 /** How many words have a thread to a company. */
@@ -19,13 +19,12 @@ function measure(word: string): number {
 	return canvas.measureText(word).width / 100;
 }
 
-/** The beginning of a word, which its inflections share. */
-export const stem = (word: string) => plainWords(word).replaceAll(" ", "").slice(0, 5);
-
 interface RingProps {
 	idea: string;
-	/** Shown, pale, where there is no idea. With it the words stand alone, for a ring that is drawn around them. */
+	/** Shown, pale, where there is no idea. */
 	placeholder?: string;
+	/** Whether the thread and the companies are drawn around the words. */
+	isFramed?: boolean;
 	/** Accessible name. Without it the drawing is decorative. */
 	label?: string;
 	level?: FitLevel | undefined;
@@ -42,7 +41,8 @@ interface RingProps {
 /** The visitor's idea as a ring: its words along a spiral, and threads from some of them to the companies around it. */
 export const Ring = memo(function Ring({
 	idea,
-	placeholder,
+	placeholder = "",
+	isFramed = true,
 	label,
 	level,
 	fitting = [],
@@ -55,8 +55,7 @@ export const Ring = memo(function Ring({
 	const { thread } = ringRadius;
 	const hydrated = useHydrated();
 	const isEmpty = !idea.trim();
-	const isFramed = placeholder === undefined;
-	const coils = windWords(isEmpty ? (placeholder ?? "") : idea, level, hydrated ? measure : estimate);
+	const coils = windWords(isEmpty ? placeholder : idea, level, hydrated ? measure : estimate);
 	const [{ x: left = 0 } = {}] = coils;
 	const reach = thread + 32 - left;
 	const ticks = companies.map((company, index) => {

@@ -122,6 +122,9 @@ export function plainWords(text: string): string {
 		.trim();
 }
 
+/** The beginning of a word, which its inflections share. */
+export const stem = (word: string) => plainWords(word).replaceAll(" ", "").slice(0, 5);
+
 /**
  * Ends the thoughts of a model whose beginning it did not mark, so that they were taken for the analysis: what comes before is no
  * part of it.

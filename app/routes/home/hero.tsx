@@ -30,10 +30,10 @@ export function Hero() {
 	const { t } = useTranslation(["home", "ideaBox"]);
 	const year = figures.globalCompactSince;
 	const [idea, setIdea] = useState("");
-	const [wound, setWound] = useState("");
+	const [ringIdea, setRingIdea] = useState("");
 	// In pauses of typing: it costs a phone less, and with new words at each key Chrome would undo key by key.
 	useEffect(() => {
-		const timer = setTimeout(setWound, pauseMs, idea);
+		const timer = setTimeout(setRingIdea, pauseMs, idea);
 		return () => clearTimeout(timer);
 	}, [idea]);
 	return (
@@ -63,7 +63,12 @@ export function Hero() {
 						progress={Math.min(idea.trim().length / fullIdeaLength, 1)}
 						className="w-full max-lg:absolute max-lg:-top-[min(13rem,65vw)] max-lg:-z-10 max-lg:h-[min(32rem,160vw)] lg:visible lg:min-h-0 lg:flex-1 lg:[view-transition-name:ring]"
 					>
-						<Ring idea={wound} placeholder={t("ideaBox:placeholder")} className="size-full" />
+						<Ring
+							idea={ringIdea}
+							placeholder={t("ideaBox:placeholder")}
+							isFramed={false}
+							className="size-full"
+						/>
 					</Confluence>
 				</div>
 			</div>

@@ -10,8 +10,12 @@ import { ideaDraft } from "../../idea/idea-draft.ts";
 import { limits } from "../../schemas/limits.ts";
 import { visibleText } from "../../schemas/visible-text.ts";
 import { Blocks, GrowingText, nodeClass } from "./analysis-blocks.tsx";
-import type { Verdict } from "./parse-analysis.ts";
-import { type AnalysisBlock, type AnalysisSection, splitAfterQuestion } from "./parse-analysis.ts";
+import {
+	type AnalysisBlock,
+	type AnalysisSection,
+	splitAfterQuestion,
+	type Verdict,
+} from "./parse-analysis.ts";
 
 type SectionKind = AnalysisSection["kind"];
 

@@ -1,6 +1,5 @@
 import type { CompanyId } from "../../content/companies.ts";
-import { stem } from "../../illustrations/ring.tsx";
-import { plainWords } from "../../schemas/analysis-layout.ts";
+import { plainWords, stem } from "../../schemas/analysis-layout.ts";
 import { type AnalysisBlock, type AnalysisSection, companiesIn, joinRuns } from "./parse-analysis.ts";
 
 /** Stems of words in Spanish, English and Catalan that say nothing of an idea's subject. */
