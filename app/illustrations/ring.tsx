@@ -1,5 +1,4 @@
-import { type CSSProperties, memo, type Ref, useId } from "react";
-import { useHydrated } from "../browser/use-hydrated.ts";
+import { type CSSProperties, memo, type Ref, useId, useSyncExternalStore } from "react";
 import { type CompanyId, companies } from "../content/companies.ts";
 import { type FitLevel, stem } from "../schemas/analysis-layout.ts";
 import { ringRadius, windWords } from "./ring-layout.ts";
@@ -19,14 +18,21 @@ function measure(word: string): number {
 	return canvas.measureText(word).width / 100;
 }
 
+const countFonts = () => [...document.fonts].filter(({ status }) => status === "loaded").length;
+
+function subscribeToFonts(onLoad: () => void): () => void {
+	document.fonts.addEventListener("loadingdone", onLoad);
+	return () => document.fonts.removeEventListener("loadingdone", onLoad);
+}
+
 interface RingProps {
 	idea: string;
 	/** Shown, pale, where there is no idea. */
 	placeholder?: string;
 	/** Whether the thread and the companies are drawn around the words. */
 	isFramed?: boolean;
-	/** Accessible name. Without it the drawing is decorative. */
-	label?: string;
+	/** Language of the idea, which is the drawing's name. */
+	lang?: string;
 	level?: FitLevel | undefined;
 	/** Those that the idea fits. */
 	fitting?: readonly CompanyId[];
@@ -43,7 +49,7 @@ export const Ring = memo(function Ring({
 	idea,
 	placeholder = "",
 	isFramed = true,
-	label,
+	lang,
 	level,
 	fitting = [],
 	spoken = new Map(),
@@ -53,9 +59,10 @@ export const Ring = memo(function Ring({
 }: RingProps) {
 	const id = useId();
 	const { thread } = ringRadius;
-	const hydrated = useHydrated();
+	// With each font that comes, words are measured again.
+	const fonts = useSyncExternalStore(subscribeToFonts, countFonts, () => undefined);
 	const isEmpty = !idea.trim();
-	const coils = windWords(isEmpty ? placeholder : idea, level, hydrated ? measure : estimate);
+	const coils = windWords(isEmpty ? placeholder : idea, level, fonts === undefined ? estimate : measure);
 	const [{ x: left = 0 } = {}] = coils;
 	const reach = thread + 32 - left;
 	const ticks = companies.map((company, index) => {
@@ -77,9 +84,10 @@ export const Ring = memo(function Ring({
 			viewBox={`${-reach} -200 ${2 * reach} 370`}
 			fill="none"
 			direction="ltr"
-			role={label && "img"}
-			aria-label={label}
-			aria-hidden={!label || undefined}
+			lang={lang}
+			role={isEmpty ? undefined : "img"}
+			aria-label={isEmpty ? undefined : idea}
+			aria-hidden={isEmpty || undefined}
 			className={`overflow-visible select-none ${className}`}
 		>
 			{isFramed &&
@@ -111,7 +119,7 @@ export const Ring = memo(function Ring({
 								key={index}
 								href={`#${id}${place}`}
 								startOffset={offset}
-								style={label ? ({ "--delay": `${25 * index}ms` } as CSSProperties) : undefined}
+								style={isFramed ? ({ "--delay": `${25 * index}ms` } as CSSProperties) : undefined}
 								className={`motion-safe:[transition:fill_500ms_var(--delay,0ms)] motion-safe:starting:fill-transparent ${
 									spoken.has(stem(text))
 										? "fill-signal-text font-semibold"

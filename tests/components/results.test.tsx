@@ -361,28 +361,6 @@ test("can be copied as text and printed", async () => {
 	expect(printed).toHaveBeenCalledOnce();
 });
 
-test("the ring is one picture with the whole idea as its name, and can be downloaded as a PNG", async () => {
-	const idea = "We collect paper 🌱 and\n\nturn it into boxes.";
-	await ask({ message: idea });
-	await writeWhole("**Fit**\nClear: Anella Paper would take the paper.");
-	const pictures = article().element().querySelectorAll("[role=img]");
-	expect([...pictures].map((picture) => picture.getAttribute("aria-label"))).toEqual([
-		`${results.proposal}: ${idea}`,
-	]);
-	const saved = new Promise<HTMLAnchorElement>((resolve) => {
-		vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementationOnce(function (this: HTMLAnchorElement) {
-			resolve(this);
-		});
-	});
-	vi.mocked(window.fetch).mockResolvedValueOnce(new Response("font"));
-	await button(results.downloadRing).click();
-	const picture = new Image();
-	picture.src = (await saved).href;
-	await picture.decode();
-	expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1200, 1200]);
-	expect((await saved).download).toMatch(/\.png$/);
-});
-
 test("nothing moves while the text is written, also for a reader who has scrolled", async () => {
 	await page.viewport(390, 900);
 	await ask();

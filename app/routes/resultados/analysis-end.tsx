@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { showToast } from "../../components/toasts.tsx";
@@ -49,6 +49,7 @@ export function AnalysisEnd({
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
 	const linkNote = useId();
+	const [isDrawing, setIsDrawing] = useState(false);
 	const { id, email } = sentIdea ?? {};
 	const { phase, model } = analysis;
 	const isRead = hasText(analysis);
@@ -83,6 +84,8 @@ export function AnalysisEnd({
 	const copyLink = () => copy(window.location.href, t("linkCopied"), t("linkCopiedDescription"));
 
 	async function download() {
+		if (isDrawing) return;
+		setIsDrawing(true);
 		try {
 			const { downloadRing } = await import("../../illustrations/ring-download.client.ts");
 			const companies = verdict?.companies.map((company) => names[company]);
@@ -93,6 +96,7 @@ export function AnalysisEnd({
 			console.error(error);
 			showToast({ variant: "destructive", title: t("downloadRing"), description: t("downloadFailed") });
 		}
+		setIsDrawing(false);
 	}
 
 	/** Begins at the top of the page, which the old text no longer fills. */
@@ -159,7 +163,7 @@ export function AnalysisEnd({
 										{t("copyLink")}
 									</Button>
 								)}
-								<Button {...quiet} onClick={download}>
+								<Button {...quiet} busy={isDrawing} onClick={download}>
 									{t("downloadRing")}
 								</Button>
 								{/* Browsers within other apps may have none. */}

@@ -87,7 +87,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 					<Ring
 						ref={ring}
 						idea={idea}
-						label={`${t("proposal")}: ${idea}`}
+						lang={ideaLanguage}
 						level={verdict?.level}
 						fitting={verdict?.companies}
 						spoken={spoken}
