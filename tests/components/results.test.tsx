@@ -336,6 +336,18 @@ test("printed while it is written it says that it is not whole, and no sheet is 
 	expect(getComputedStyle(document.body).minHeight).toBe("0px");
 });
 
+test("on paper each section has its heading beside it, that of the fit too", async () => {
+	await visit("/en/resultados#example");
+	const fit = article().getByRole("heading", { name: analysisHeadings.en.fit, exact: true });
+	const width = () => fit.element().getBoundingClientRect().width;
+	expect(width(), "on the screen it is the headline of the page").toBe(1);
+	await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+	onTestFinished(async () => {
+		await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+	});
+	await expect.poll(width).toBeGreaterThan(1);
+});
+
 test("can be copied as text and printed", async () => {
 	expectErrors(/not allowed/);
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();

@@ -62,8 +62,8 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 							className={`analysis-section wrap-anywhere ${isAside ? `${aside} ${place > 1 ? "lg:pb-10" : "lg:row-start-1 lg:pt-10"}` : `lg:row-start-1 ${row.length > 2 ? "lg:row-span-2" : ""} ${places[kind] ?? text}`}`}
 						>
 							{heading && (
-								// That of the fit stands above its reason as the headline of the page.
-								<h2 dir="auto" className={index === fit && verdict?.level ? "sr-only" : "text-xl"}>
+								// That of the fit stands above its reason as the headline of the page; on paper each is beside its text.
+								<h2 dir="auto" className={index === fit && verdict?.level ? "not-print:sr-only" : "text-xl"}>
 									<GrowingText>{heading}</GrowingText>
 									{blocks.length === 0 && end}
 								</h2>
