@@ -25,7 +25,7 @@ test.describe("on a phone", () => {
 		const idea = `Wind turbines for a paper mill ${crypto.randomUUID()} #fake:half`;
 		await visitor.submitIdea(page, "en", idea);
 		await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
-		await expectAccessible(page, "results, streaming");
+		await look("results, streaming");
 		await visitor.continueAnalysis(idea);
 		await visitor.expectAnalysis(page, "en");
 		await look("results, done");
@@ -76,6 +76,7 @@ test("the menu, the dialogs, the results and toasts have room on small screens a
 	expect(stop?.y, "the floating controls are below the title").toBeGreaterThan(
 		(title?.y ?? 0) + (title?.height ?? 0),
 	);
+	await expectRoom(page, "results, streaming", floating);
 	await visitor.continueAnalysis(idea);
 	await visitor.expectAnalysis(page, "es");
 	await expectRoom(page, "results, done", floating);
