@@ -13,7 +13,9 @@ export function GoalChip({ goal, abbreviation }: GoalChipProps) {
 		<span
 			className={`inline-flex min-h-7 min-w-26 shrink-0 items-center gap-2 border border-transparent ps-1.5 pe-2.5 text-sm font-semibold whitespace-nowrap tabular-nums [print-color-adjust:exact] goal-ground goal-${goal}`}
 		>
-			<GoalGlyph goal={goal} className="size-5 shrink-0" />
+			<Icon className="size-5 shrink-0">
+				<path d={glyphs[goal]} />
+			</Icon>
 			<span>{`${abbreviation} ${goal}`}</span>
 		</span>
 	);
@@ -56,12 +58,3 @@ const glyphs: Record<GoalNumber, string> = {
 	// Two links.
 	17: "M1.5 10a5 5 0 1 0 10 0 5 5 0 1 0-10 0M8.5 10a5 5 0 1 0 10 0 5 5 0 1 0-10 0",
 };
-
-/** The glyph of a goal alone, in the current text colour. Decorative. */
-function GoalGlyph({ goal, className }: { goal: GoalNumber; className?: string }) {
-	return (
-		<Icon className={className}>
-			<path d={glyphs[goal]} />
-		</Icon>
-	);
-}

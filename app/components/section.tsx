@@ -41,11 +41,9 @@ interface SectionIntroProps {
 export function SectionIntro({ id, title, text, className = "gap-y-5" }: SectionIntroProps) {
 	return (
 		<div className={`grid-12 break-inside-avoid break-after-avoid items-end ${className}`}>
-			<div className="col-span-12 lg:col-span-7">
-				<h2 id={id} className="text-4xl">
-					{title}
-				</h2>
-			</div>
+			<h2 id={id} className="col-span-12 text-4xl lg:col-span-7">
+				{title}
+			</h2>
 			<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">{text}</p>
 		</div>
 	);

@@ -19,10 +19,10 @@ const colours = {
 /** Angle between a strand and the next. */
 const degrees = 360 / 3 / committedGoals.length;
 
-/** The five goals as strands of a ring. Decorative; label its container where it carries information. */
-export function GoalRing({ className }: { className: string }) {
+/** The five goals as strands of a ring. */
+export function GoalRing(props: { label: string; className: string }) {
 	return (
-		<Drawing viewBox="-300 -300 600 600" className={className}>
+		<Drawing viewBox="-300 -300 600 600" {...props}>
 			{(["under", "over"] as const).map((part) =>
 				committedGoals.map((goal, strand) => (
 					<use

@@ -28,13 +28,15 @@ const labelPaths: Record<Stage, string> = {
 interface LoopProps {
 	/** Accessible name of the ring. */
 	label: string;
-	/** Title of each stage, in the list and along its arc, and its content in the list. */
-	stages: Record<Stage, { title: string; children: ReactNode }>;
-	className?: string;
+	/** The title of a stage, in the list and along its arc. */
+	title(stage: Stage): string;
+	className: string;
+	/** The content of a stage, in the list. */
+	children(stage: Stage): ReactNode;
 }
 
 /** The ring of the three stages, and a list of them beside it or, on narrow screens, below it. */
-export function Loop({ label, stages, className = "" }: LoopProps) {
+export function Loop({ label, title, className, children }: LoopProps) {
 	const id = useId();
 	return (
 		<div className={`linked grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2 ${className}`}>
@@ -55,7 +57,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 							className="fill-[var(--part-text,var(--color-ink))] font-display font-semibold transition duration-300"
 						>
 							<textPath href={`#${id}-${stage}`} startOffset="50%">
-								{stages[stage].title}
+								{title(stage)}
 							</textPath>
 						</text>
 					</g>
@@ -72,8 +74,8 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 							{formatOrdinal(index + 1)}
 						</span>
 						<div>
-							<h3 className="text-xl">{stages[stage].title}</h3>
-							{stages[stage].children}
+							<h3 className="text-xl">{title(stage)}</h3>
+							{children(stage)}
 						</div>
 					</li>
 				))}

@@ -30,9 +30,7 @@ function Hero() {
 	return (
 		<div className="overflow-clip">
 			<div className="frame grid-12 gap-y-8 pt-8 pb-10 md:pt-14 md:pb-14">
-				<div className="col-span-12 flex items-baseline gap-x-4">
-					<p className="caption">{t("name")}</p>
-				</div>
+				<p className="caption col-span-12">{t("name")}</p>
 				{/* Or the accent of the second line meets the letter above it. */}
 				<h1 className="col-span-12 text-5xl leading-none lg:col-span-9">{t("title")}</h1>
 				<p className="col-span-12 max-w-(--measure) text-lg text-ink-soft lg:col-span-6">{t("lead")}</p>

@@ -25,12 +25,10 @@ function NoCookies() {
 	const pageNames = useRootData()?.pageNames;
 	return (
 		<Section labelledBy="no-cookies" className="on-night" contentClassName="grid-12 items-end gap-y-10">
-			<div className="col-span-12 lg:col-span-6">
-				<h2 id="no-cookies" className="flex items-baseline gap-[0.35em] text-4xl">
-					<span className="text-6xl tracking-[-0.045em]">{formatNumber(0, language)}</span>{" "}
-					<span>{t("zero.title")}</span>
-				</h2>
-			</div>
+			<h2 id="no-cookies" className="col-span-12 flex items-baseline gap-[0.35em] text-4xl lg:col-span-6">
+				<span className="text-6xl tracking-[-0.045em]">{formatNumber(0, language)}</span>{" "}
+				<span>{t("zero.title")}</span>
+			</h2>
 			<div className="col-span-12 lg:col-span-5 lg:col-start-8">
 				<p className="text-lg">{t("zero.text")}</p>
 				<p className="mt-5 text-ink-soft">{t("zero.banner")}</p>

@@ -9,27 +9,25 @@ import { useLanguage } from "../../i18n/use-language.ts";
 export function Counters() {
 	const { t } = useTranslation("empresas");
 	const language = useLanguage();
+	const values = [
+		["employees", formatNumber(figures.employees2024, language)],
+		["revenue", formatMillions(figures.revenue2024, language)],
+		["companies", formatNumber(figures.companies, language)],
+	] as const;
 	return (
 		<Section labelledBy="counters" className="on-night">
 			<h2 id="counters" className="text-2xl">
 				{t("counters.title")}
 			</h2>
 			<dl className="mt-10 grid-12 lg:fit-figures gap-y-10 md:mt-16">
-				<Tile
-					className="col-span-12 sm:col-span-6 lg:col-span-4"
-					value={formatNumber(figures.employees2024, language)}
-					label={t("counters.employees")}
-				/>
-				<Tile
-					className="col-span-12 sm:col-span-6 lg:col-span-4"
-					value={formatMillions(figures.revenue2024, language)}
-					label={t("counters.revenue")}
-				/>
-				<Tile
-					className="col-span-12 sm:col-span-6 lg:col-span-4"
-					value={formatNumber(figures.companies, language)}
-					label={t("counters.companies")}
-				/>
+				{values.map(([name, value]) => (
+					<Tile
+						key={name}
+						className="col-span-12 sm:col-span-6 lg:col-span-4"
+						value={value}
+						label={t(`counters.${name}`)}
+					/>
+				))}
 			</dl>
 		</Section>
 	);

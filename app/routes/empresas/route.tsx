@@ -58,10 +58,8 @@ function Hero() {
 								className="group isolate flex w-full items-center max-lg:min-h-14 lg:flex-col lg:items-stretch focus-visible:-outline-offset-4"
 							>
 								<SectorPicture company={id} className="-z-1 max-lg:hidden lg:h-48 lg:w-full lg:grow" />
-								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:pl-(--frame-edge) lg:border-t lg:border-line">
-									<span className="font-display text-lg leading-tight font-semibold tracking-tight">
-										{name}
-									</span>
+								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:pl-(--frame-edge) lg:border-t lg:border-line font-display text-lg leading-tight font-semibold tracking-tight">
+									{name}
 								</span>
 							</Link>
 						</li>

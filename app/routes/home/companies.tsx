@@ -89,13 +89,11 @@ export function Companies({ cards }: { cards: CompanyCards }) {
 				<SectionIntro id="companies" title={t("companies.title")} text={t("companies.text")} />
 				<Loop
 					label={t("loop.art")}
-					stages={{
-						collect: { title: t("loop.collect.title"), children: <StageContent stage="collect" /> },
-						transform: { title: t("loop.transform.title"), children: <StageContent stage="transform" /> },
-						return: { title: t("loop.return.title"), children: <StageContent stage="return" /> },
-					}}
+					title={(stage) => t(`loop.${stage}.title`)}
 					className="mt-12 md:mt-20 print:mt-8"
-				/>
+				>
+					{(stage) => <StageContent stage={stage} />}
+				</Loop>
 			</div>
 			<ul className="mx-auto grid max-w-480 gap-px bg-line sm:grid-cols-2 xl:grid-cols-3">
 				{companies.map((company) => (

@@ -22,11 +22,9 @@ export function Timeline() {
 	return (
 		<section aria-labelledby="timeline" className="on-night overflow-clip pb-24 md:pb-40">
 			<div className="frame grid-12 items-end gap-y-5 pt-16 pb-20 md:pt-28 md:pb-32">
-				<div className="col-span-12 lg:col-span-6">
-					<h2 id="timeline" className="text-4xl">
-						{t("timeline.title")}
-					</h2>
-				</div>
+				<h2 id="timeline" className="col-span-12 text-4xl lg:col-span-6">
+					{t("timeline.title")}
+				</h2>
 				<p className="col-span-12 text-lg text-ink-soft md:col-span-6 md:col-start-7">{t("timeline.text")}</p>
 			</div>
 			<div className="relative">

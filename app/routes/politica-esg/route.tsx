@@ -37,28 +37,21 @@ function Hero() {
 				{/* The ring moves to the right of a word that is wider than these columns, and keeps some room to it. */}
 				<div className="max-lg:contents lg:relative lg:col-span-7 lg:w-min lg:min-w-full lg:pr-[min(8.5rem,7vw)]">
 					<div className="col-span-12">
-						<div className="flex items-baseline gap-4">
-							<p className="caption">{t("name")}</p>
-						</div>
+						<p className="caption">{t("name")}</p>
 						<h1 className="mt-8 text-5xl">{t("title")}</h1>
 					</div>
-					<div
-						role="img"
-						aria-label={t("art")}
+					<GoalRing
+						label={t("art")}
 						className="col-span-12 max-lg:-mr-[32vw] max-lg:-mb-4 max-lg:w-[min(118vw,44rem)] max-lg:max-w-none max-lg:justify-self-end print:mr-0 print:w-3/5 lg:absolute lg:top-[calc(-4vw-3.5rem)] lg:right-[calc(min(6.84vw,8.2rem)-57vw)] lg:-z-10 lg:w-[58vw] 2xl:mr-[-3vw]"
-					>
-						<GoalRing className="w-full" />
-					</div>
+					/>
 				</div>
 				<dl className="relative col-span-12 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:col-span-6">
-					<div className="border-t border-ink pt-3">
-						<dt className="caption text-kraft">{t("mission.title")}</dt>
-						<dd className="mt-2 text-lg">{t("mission.text")}</dd>
-					</div>
-					<div className="border-t border-ink pt-3">
-						<dt className="caption text-kraft">{t("vision.title")}</dt>
-						<dd className="mt-2 text-lg">{t("vision.text")}</dd>
-					</div>
+					{(["mission", "vision"] as const).map((statement) => (
+						<div key={statement} className="border-t border-ink pt-3">
+							<dt className="caption text-kraft">{t(`${statement}.title`)}</dt>
+							<dd className="mt-2 text-lg">{t(`${statement}.text`)}</dd>
+						</div>
+					))}
 				</dl>
 			</div>
 		</div>
@@ -99,11 +92,9 @@ function Priorities() {
 	const { t } = useTranslation("politicaEsg");
 	return (
 		<Section labelledBy="priorities" className="bg-board" contentClassName="grid-12 gap-y-10">
-			<div className="col-span-12 lg:col-span-4">
-				<h2 id="priorities" className="text-3xl lg:sticky lg:top-24">
-					{t("priorities.title")}
-				</h2>
-			</div>
+			<h2 id="priorities" className="col-span-12 self-start text-3xl lg:sticky lg:top-24 lg:col-span-4">
+				{t("priorities.title")}
+			</h2>
 			<ol className="col-span-12 lg:col-span-8">
 				{priorities.map((priority, index) => (
 					<li
