@@ -214,6 +214,7 @@ test("a quick tag that does not fit leaves the text, and says so until the next 
 		await step();
 		await expect.element(noRoom).not.toBeInTheDocument();
 	}
+	await expect.element(email()).toHaveFocus();
 	await userEvent.keyboard("{Escape}");
 	await box().fill(text.slice(1));
 	await button(ideaBox.tag.sdgProjects).click();
