@@ -1,11 +1,14 @@
 import type { FitLevel } from "../schemas/analysis-layout.ts";
 import { roundToTenths } from "./path-data.ts";
 
-/** Radii of the thread, of the words within it, and of the holes that they leave, in units of the view box. */
-export const ringRadius = { thread: 168, words: 156, hole: 42, jointHole: 92 };
+/** Radii of the thread, of the words within it, and of the hole that they leave, in units of the view box. */
+export const ringRadius = { thread: 168, words: 156, hole: 42 };
+
+/** How far the centres of a joint verdict's two rings are from the middle: what one has of the other is left to the threads. */
+export const jointOffset = 0.6 * ringRadius.thread;
 
 /** The largest font size; in font sizes: distance of the turns, height of the letters, width of a turn's words, and of a space. */
-const type = { largest: 32, leading: 1.36, height: 0.76, turn: 46, space: 0.3 };
+const type = { largest: 32, leading: 1.32, height: 0.76, turn: 40, space: 0.3 };
 
 const fullTurn = 2 * Math.PI;
 
@@ -18,20 +21,24 @@ export interface Coil {
 	size: number;
 	path: string;
 	length: number;
-	/** Where each word begins on the path, and where its middle is. */
-	words: { text: string; offset: number; x: number; y: number }[];
+	/** Where each word begins on the path and how much of it it covers, and where its middle is. */
+	words: { text: string; offset: number; width: number; x: number; y: number }[];
 }
 
-/** Of the verdicts whose ring is not closed. The thread enters at the bottom. */
-const gaps: Partial<Record<FitLevel, Coil["gap"]>> = {
-	partial: [(90 / 360) * fullTurn, (130 / 360) * fullTurn],
-	none: [(84 / 360) * fullTurn, (178 / 360) * fullTurn],
-	unclear: [(84 / 360) * fullTurn, (178 / 360) * fullTurn],
+const degrees = (from: number, to: number): Coil["gap"] => [(from / 360) * fullTurn, (to / 360) * fullTurn];
+
+/** Where the words of each verdict let the threads out, at the bottom, or leave the ring open. */
+const gaps: Record<FitLevel, Coil["gap"]> = {
+	clear: degrees(83, 97),
+	joint: degrees(-57, 57),
+	partial: degrees(90, 130),
+	none: degrees(84, 178),
+	unclear: degrees(84, 178),
 };
 
 /**
  * The words of an idea along an Archimedean spiral, inwards, with about 90 characters a turn: a short idea is a thin ring, a long
- * one a thick rope. A joint verdict has two with half of the words each, one through the other as in the logo.
+ * one a thick rope. A joint verdict has two with half of the words each, interlocked as in the logo: no words are where they cross.
  *
  * @param measure the width of a word in font sizes
  */
@@ -41,31 +48,19 @@ export function windWords(
 	measure: (word: string) => number,
 ): Coil[] {
 	const words = idea.split(/\s+/u).filter(Boolean);
-	if (level !== "joint") return [wind(words, measure, { gap: (level && gaps[level]) ?? [0, 0] })];
-	const { thread, jointHole } = ringRadius;
+	const gap = level ? gaps[level] : degrees(0, 0);
+	if (level !== "joint") return [wind(words, measure, 0, gap)];
 	const middle = Math.ceil(words.length / 2);
-	return [words.slice(0, middle), words.slice(middle)].map((half, index) => {
-		const x = (index - 0.5) * thread;
-		let coil = wind(half, measure, { gap: [0, 0], hole: jointHole });
-		// Where its band passes below the other one: the angles of the crossing's corners. The gap makes the band broader.
-		for (let round = 0; round < 3; round += 1) {
-			const inner = Math.max(coil.inner, jointHole) / thread;
-			const [near, far] = [Math.acos(1 - inner ** 2 / 2) - 0.06, Math.acos(inner / 2) + 0.06];
-			const from = (index === 0 ? fullTurn : Math.PI) - far;
-			coil = wind(half, measure, { x, gap: [from, from + far - near], hole: jointHole });
-		}
-		return coil;
-	});
+	return [
+		wind(words.slice(0, middle), measure, -jointOffset, gap),
+		wind(words.slice(middle), measure, jointOffset, degrees(180 - 57, 180 + 57)),
+	];
 }
 
 const rightToLeft = /^[^\p{L}]*[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}]/u;
 
 /** Winds words round a centre, in the largest type that leaves the hole. Those of scripts from right to left go the other way. */
-function wind(
-	words: string[],
-	measure: (word: string) => number,
-	{ x = 0, gap, hole = ringRadius.hole }: { x?: number; gap: Coil["gap"]; hole?: number },
-) {
+function wind(words: string[], measure: (word: string) => number, x: number, gap: Coil["gap"]): Coil {
 	const isMirrored = rightToLeft.test(words.join(" "));
 	const widths = words.map(measure);
 	const ems = widths.reduce((sum, width) => sum + width + type.space, 0);
@@ -75,7 +70,7 @@ function wind(
 		(fullTurn * ringRadius.words) /
 		((1.02 * ems) / share / turns + Math.PI * type.leading * turns + fullTurn * type.height);
 	// In radians that the spiral has turned since its beginning at the left, or at the right.
-	const opens = (isMirrored ? fullTurn - gap[1] : gap[0] + Math.PI) % fullTurn;
+	const opens = isMirrored ? fullTurn - gap[1] : gap[0] + Math.PI;
 	const closes = opens + gap[1] - gap[0];
 	for (let size = Math.min(type.largest, fitting); ; size *= 0.97) {
 		const first = ringRadius.words - type.height * size;
@@ -92,17 +87,16 @@ function wind(
 		let end = 0;
 		const placed = words.map((text, index) => {
 			const width = (widths[index] ?? 0) * size;
-			const turn = Math.floor(turnedAt(end + width) / fullTurn) * fullTurn;
-			const isAcross =
-				gap[1] > gap[0] && turnedAt(end + width) > turn + opens && turnedAt(end) < turn + closes;
+			// Of the last gap that it would reach.
+			const turn = Math.floor((turnedAt(end + width) - opens) / fullTurn) * fullTurn;
+			const isAcross = gap[1] > gap[0] && turnedAt(end) < turn + closes;
 			const start = isAcross && width < first * share * fullTurn ? lengthAt(turn + closes) : end;
 			end = start + width + type.space * size + spread;
 			return { text, start, width };
 		});
 		const last = turnedAt(end);
-		const inner = first - pitch * last;
 		// Not a number where the spiral has no room at all.
-		if (!(inner > hole)) continue;
+		if (!(first - pitch * last > ringRadius.hole)) continue;
 		const steps = Math.ceil((last / fullTurn) * 24) + 1;
 		const points = Array.from({ length: steps }, (_, index) => ({
 			...pointAt((index / 24) * fullTurn),
@@ -111,10 +105,11 @@ function wind(
 		if (isMirrored) points.reverse();
 		const length = lengthAt(((steps - 1) / 24) * fullTurn);
 		return {
-			...{ x, gap, size, inner, length },
+			...{ x, gap, size, length },
 			path: points.map((p, at) => `${at ? `A${p.radius} ${p.radius} 0 0 1 ` : "M"}${p.x} ${p.y}`).join(""),
 			words: placed.map(({ text, start, width }) => ({
 				text,
+				width,
 				offset: isMirrored ? length - start - width : start,
 				...pointAt(turnedAt(start + width / 2), size * 0.3),
 			})),

@@ -1,7 +1,8 @@
 import { type CSSProperties, memo, type Ref, useId, useSyncExternalStore } from "react";
 import { type CompanyId, companies } from "../content/companies.ts";
 import { type FitLevel, stem } from "../schemas/analysis-layout.ts";
-import { ringRadius, windWords } from "./ring-layout.ts";
+import { roundToTenths } from "./path-data.ts";
+import { type Coil, jointOffset, ringRadius, windWords } from "./ring-layout.ts";
 
 /** How many words have a thread to a company. */
 const threadCount = 6;
@@ -64,7 +65,7 @@ export const Ring = memo(function Ring({
 	const isEmpty = !idea.trim();
 	const coils = windWords(isEmpty ? placeholder : idea, level, fonts === undefined ? estimate : measure);
 	const [{ x: left = 0 } = {}] = coils;
-	const reach = thread + 32 - left;
+	const reach = thread + 25 - left;
 	const ticks = companies.map((company, index) => {
 		const angle = ((index - 1) / companies.length) * 2 * Math.PI;
 		const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -72,16 +73,19 @@ export const Ring = memo(function Ring({
 		const at = (distance: number) => `${(cos * distance).toFixed(1)} ${(sin * distance).toFixed(1)}`;
 		return { company: company.id, fits: fitting.includes(company.id), outline, at };
 	});
-	const words = coils.flatMap((coil) => coil.words);
-	const marked = words.filter(({ text }) => spoken.has(stem(text)));
-	const threads = marked.slice(0, threadCount).flatMap(({ text, x, y }) => {
-		const tick = ticks.find(({ company }) => company === spoken.get(stem(text)));
-		return tick?.fits ? [`M${x} ${y}Q${tick.at(tick.outline * 0.5)} ${tick.at(tick.outline + 10)}`] : [];
-	});
+	// They leave where the words let them out: at the bottom, or where two rings cross.
+	const foot = left ? Math.sqrt(thread ** 2 - jointOffset ** 2) : thread;
+	const threads = coils
+		.flatMap(({ words }) =>
+			words
+				.filter(({ text }) => fitting.includes(spoken.get(stem(text)) as CompanyId))
+				.slice(0, threadCount / coils.length),
+		)
+		.toSorted((one, other) => one.x - other.x);
 	return (
 		<svg
 			ref={ref}
-			viewBox={`${-reach} -200 ${2 * reach} 370`}
+			viewBox={`${-reach} -176 ${2 * reach} 346`}
 			fill="none"
 			direction="ltr"
 			lang={lang}
@@ -92,20 +96,34 @@ export const Ring = memo(function Ring({
 		>
 			{isFramed &&
 				coils.map(({ x }) => (
-					<path key={x} d={`M${x - 105} 170a200 200 0 1 1 210 0z`} className="fill-paper" />
+					<path key={x} d={`M${x - 80} 170a188 188 0 1 1 160 0z`} className="fill-paper" />
 				))}
 			{isFramed &&
 				ticks.map(({ company, fits, outline, at }) => (
 					<path
 						key={company}
-						d={`M${at(outline + 10)}L${at(outline + (fits ? 29 : 22))}`}
+						d={`M${at(outline + 8)}L${at(outline + (fits ? 24 : 17))}`}
 						className={fits ? "stroke-signal stroke-[5]" : "stroke-line-strong stroke-2"}
 					/>
 				))}
-			<path d={threads.join("")} className="stroke-signal stroke-[1.6]" />
+			{threads.map(({ text, x, y }, index) => (
+				<path
+					key={`${x} ${y}`}
+					d={`M${x} ${y}C${x * 0.5} ${y * 0.5} ${(index - (threads.length - 1) / 2) * 6} ${Math.max(0, y * 0.5) + foot * 0.3} 0 ${foot}V170`}
+					className={`stroke-[1.6] ${spoken.get(stem(text)) === fitting[1] ? "stroke-ink" : "stroke-signal"}`}
+				/>
+			))}
 			{coils.map(({ x, gap, size, path, length, words }, place) => (
 				<g key={x}>
-					<path id={`${id}${place}`} d={path} pathLength={length} />
+					{/* Hides the threads below the words. */}
+					<path
+						id={`${id}${place}`}
+						d={path}
+						pathLength={length}
+						strokeWidth={size * 0.9}
+						strokeDasharray={threads.length > 0 ? spans(words, length) : `0 ${length}`}
+						className="stroke-paper"
+					/>
 					<text
 						fontSize={size}
 						strokeWidth={size / 8}
@@ -137,16 +155,15 @@ export const Ring = memo(function Ring({
 							cx={x}
 							r={thread}
 							pathLength="360"
-							strokeDasharray={
-								isWaiting ? "100 260" : level === "partial" ? `${"8 6 ".repeat(22)}8 44` : arc(gap)
-							}
-							transform={`rotate(${(gap[1] / Math.PI) * 180} ${x} 0)`}
+							strokeDasharray={isWaiting ? "100 260" : dashes(level, place)}
+							// Where the gap ends, or the other ring's crossing.
+							transform={`rotate(${level === "joint" ? 237 : (gap[1] / Math.PI) * 180} ${x} 0)`}
 							className={`stroke-[4] ${place === 0 ? "stroke-signal" : "stroke-ink"} ${isWaiting ? "animate-go-round" : ""}`}
 						/>
 					)}
 				</g>
 			))}
-			{(level === "clear" || level === "joint") && <circle cy={thread} r="9" className="fill-signal" />}
+			{(level === "clear" || level === "joint") && <circle cy={foot} r="9" className="fill-signal" />}
 			{(level === "none" || level === "unclear") && (
 				<path
 					d={`M-${thread} 6c0 36 12 66 36 82s44 4 38-16`}
@@ -158,8 +175,19 @@ export const Ring = memo(function Ring({
 	);
 });
 
-/** Dashes that leave a gap, in degrees. */
-function arc([from, to]: readonly [number, number]): string {
-	const open = ((to - from) / Math.PI) * 180;
-	return `${360 - open} ${open}`;
+/** The thread of a verdict, in degrees from where its gap ends. The second of two rings passes below the first. */
+function dashes(level: FitLevel | undefined, place: number): string | undefined {
+	if (level === "partial") return `${"8 6 ".repeat(22)}8 44`;
+	if (level === "none" || level === "unclear") return "266 94";
+	return place > 0 ? "352 8" : undefined;
+}
+
+/** Dashes as long as the words of a coil, where they are on its path. */
+function spans(words: Coil["words"], length: number): string {
+	const placed = words.toSorted((one, other) => one.offset - other.offset);
+	const dashes = placed.flatMap(({ offset, width }, index) => [
+		width,
+		(placed[index + 1]?.offset ?? length) - offset - width,
+	]);
+	return [0, placed[0]?.offset ?? 0, ...dashes].map(roundToTenths).join(" ");
 }

@@ -76,7 +76,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const isOver = points.length === 0 && cursor;
 	const ids = companiesIn([item]).slice(0, 2);
 	return (
-		<li className="analysis-proposal border-ink lg:grid-12 lg:border-t">
+		<li className="analysis-proposal border-ink lg:-me-(--frame-edge) lg:grid-12 lg:border-t lg:pe-(--frame-edge)">
 			<div className="analysis-picture relative frame-bleed flex h-28 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:-mt-px lg:h-auto">
 				{ids.map((id) => (
 					<SectorPicture
@@ -115,7 +115,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 
 /** A ring on the thread of the page. */
 export const nodeClass =
-	"absolute top-6 left-(--frame-edge) z-1 grid size-18 place-items-center rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:-left-10 lg:size-20";
+	"absolute top-6 right-2 z-1 grid size-18 place-items-center rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:right-auto lg:-left-10 lg:size-20";
 
 /** A goal, which leads to the group's policy: to its own place there, if the group is committed to it. */
 function Goal({ item, isWide, cursor }: { item: GoalItem; isWide: boolean; cursor: ReactNode }) {

@@ -13,6 +13,7 @@ import { Blocks, GrowingText, nodeClass } from "./analysis-blocks.tsx";
 import {
 	type AnalysisBlock,
 	type AnalysisSection,
+	joinRuns,
 	splitAfterQuestion,
 	type Verdict,
 } from "./parse-analysis.ts";
@@ -71,7 +72,9 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 							{kind === "question" ? (
 								<Question blocks={blocks} idea={idea} hasThread={hasThread} />
 							) : (
-								<div className={texts[kind] ?? "mt-3 grid max-w-(--measure) gap-4"}>
+								<div
+									className={`${texts[kind] ?? "mt-3 grid max-w-(--measure) gap-4"} ${index === fit ? (isShort(blocks) ? "text-3xl text-balance" : "text-2xl") : ""}`}
+								>
 									<Blocks blocks={blocks} kind={kind} cursor={end} />
 								</div>
 							)}
@@ -96,9 +99,11 @@ function groupIntoRows(sections: readonly AnalysisSection[]) {
 	for (const [index, section] of sections.entries()) {
 		const row = rows.at(-1);
 		const isBeside = row?.length === 1 && besides[section.kind]?.includes(row[0].kind);
-		// A sector that has a row for itself would be a lonely line.
+		// A row for itself would be a lonely line.
 		const isBelow =
-			row?.length === 2 && section.kind === "sector" && sections[index + 1]?.kind === "collaboration";
+			row?.length === 2 &&
+			(section.kind === "next" ||
+				(section.kind === "sector" && sections[index + 1]?.kind === "collaboration"));
 		if (isBeside || isBelow) row.push(section);
 		else rows.push([section]);
 	}
@@ -123,10 +128,14 @@ const places: Partial<Record<SectionKind, string>> = {
 
 /** Type and width of the text of sections. */
 const texts: Partial<Record<SectionKind, string>> = {
-	fit: "mt-3 grid gap-4 font-display text-2xl font-semibold tracking-tight *:first-letter:uppercase",
+	fit: "mt-3 grid gap-4 font-display font-semibold tracking-tight *:first-letter:uppercase",
 	collaboration: "mt-6 grid gap-4 lg:mt-10",
 	goals: "mt-6 grid gap-4 lg:mt-10",
 };
+
+/** Whether a text is one that reads like a headline. */
+const isShort = (blocks: readonly AnalysisBlock[]) =>
+	blocks.map(({ text }) => joinRuns(text)).join(" ").length < 160;
 
 interface QuestionProps {
 	blocks: readonly AnalysisBlock[];

@@ -65,7 +65,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 
 	return (
 		<>
-			<div className="analysis-poster frame grid lg:grid-12 [--name:min(6.9vw,9rem)] [--ring:min(25vw,40svh,30rem)]">
+			<div className="analysis-poster frame grid lg:grid-12 [--name:min(5.8vw,8rem)] [--ring:min(32vw,50svh,36rem)]">
 				{/* As high as any verdict, so that nothing below moves when it is written. A new element for it, or it counts as a layout shift. */}
 				<div
 					key={String(verdict !== undefined)}
@@ -82,7 +82,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 				</div>
 				<div
 					translate="no"
-					className="analysis-ring pointer-events-none relative z-1 col-span-full row-start-2 after:absolute after:right-1/2 after:bottom-0 after:w-screen after:border-t-3 after:border-signal lg:col-span-1 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:w-max lg:-translate-x-[calc(50%-1.5px)] lg:self-end print:after:hidden"
+					className={`analysis-ring pointer-events-none relative z-1 col-span-full row-start-2 max-lg:frame-bleed after:absolute after:right-1/2 after:bottom-0 after:w-screen after:border-t-3 after:border-signal lg:col-span-1 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:w-max lg:-translate-x-[calc(50%-1.5px)] lg:self-end print:after:hidden ${hasThread ? "before:absolute before:top-[calc(100%-3px)] before:right-2 before:left-1/2 before:h-12 before:rounded-se-[3rem] before:border-e-3 before:border-t-3 before:border-signal lg:before:hidden print:before:hidden" : ""}`}
 				>
 					<Ring
 						ref={ring}
@@ -96,7 +96,9 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
-				<section className="group relative z-2 col-span-full flex flex-col py-3 lg:col-span-5 lg:row-start-2 lg:min-h-[calc(var(--ring)*.6)] lg:pb-6">
+				<section
+					className={`group relative z-2 col-span-full flex flex-col py-3 lg:col-span-5 lg:row-start-2 lg:min-h-[calc(var(--ring)*.6)] lg:pb-6 ${hasThread ? "before:absolute before:top-[calc(3rem-3px)] before:right-[calc(.5rem-var(--frame-edge))] before:bottom-0 before:border-e-3 before:border-signal lg:before:hidden print:before:hidden" : ""}`}
+				>
 					<div className="caption mt-auto flex flex-wrap items-center gap-x-4">
 						<h2 className="font-sans tracking-normal text-kraft">
 							{t(isExample ? "example.label" : "proposal")}
@@ -152,12 +154,9 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 						hasThread={hasThread}
 					/>
 					{hasThread && (
-						<div
-							aria-hidden="true"
-							className="pointer-events-none absolute inset-0 max-lg:hidden print:hidden"
-						>
+						<div aria-hidden="true" className="pointer-events-none absolute inset-0 print:hidden">
 							<div className="frame h-full lg:grid-12">
-								<div className="border-s-3 lg:col-start-9 border-signal" />
+								<div className="border-s-3 border-signal max-lg:absolute max-lg:inset-y-0 max-lg:right-2 lg:col-start-9" />
 							</div>
 						</div>
 					)}

@@ -16,7 +16,7 @@ const stopWords = new Set(
  */
 export function spokenWords(sections: readonly AnalysisSection[], fitting: readonly CompanyId[]) {
 	const blocks = sections.flatMap(({ kind, blocks }) =>
-		kind === "fit" || kind === "collaboration" ? blocks : [],
+		kind === "understanding" || kind === "fit" || kind === "collaboration" ? blocks : [],
 	);
 	const spoken = new Map<string, CompanyId | undefined>();
 	for (const block of blocks) {
