@@ -96,7 +96,7 @@ export const Ring = memo(function Ring({
 		>
 			{isFramed &&
 				coils.map(({ x }) => (
-					<path key={x} d={`M${x - 80} 170a188 188 0 1 1 160 0z`} className="fill-paper" />
+					<path key={x} d={`M${x - 80} 170a188 188 0 1 1 160 0zM-26 140h52v30h-52z`} className="fill-paper" />
 				))}
 			{isFramed &&
 				ticks.map(({ company, fits, outline, at }) => (

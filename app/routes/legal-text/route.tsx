@@ -17,8 +17,8 @@ import { fixedLanguage, footerPages, isPagePath, type PagePath, pages } from "..
 import { useRootData } from "../../root-data.ts";
 import type { Route } from "./+types/route";
 import { Disclosure } from "./disclosure.tsx";
-import { illustrations } from "./illustrations.tsx";
 import { LegalBlockContent } from "./legal-block.tsx";
+import { LengthLines } from "./length-lines.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -72,14 +72,10 @@ export default function LegalTextRoute({ loaderData: { page, withTurnstile } }: 
 						</p>
 					</div>
 				</div>
-				<svg
-					viewBox="0 0 600 520"
-					fill="none"
-					aria-hidden="true"
-					className="mt-8 mb-8 h-36 w-full overflow-visible md:mt-8 md:mb-10 md:h-60 lg:translate-x-[17%] print:hidden"
-				>
-					{illustrations[page]}
-				</svg>
+				<LengthLines
+					sections={sections}
+					templates={t("sections", { returnObjects: true, skipInterpolation: true })}
+				/>
 			</header>
 			<LegalBrief brief={brief} renderLine={renderLine} />
 			<div className="frame grid-12 gap-y-10 py-10 md:py-20 lg:py-28 print:block print:px-0 print:pt-6 print:pb-0">
