@@ -30,7 +30,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 		<Form
 			{...formProps}
 			onFocusCapture={() => setIsBegun(true)}
-			className="relative mt-7 [--cut:min(1.5rem,12vw)] [--disc:min(4.75rem,24vw)] [--ring:min(6.5rem,32vw)] lg:[--cut:calc(var(--disc)+1rem)] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
+			className="relative mt-7 [--cut:calc(var(--ring)+var(--frame-edge))] [--disc:min(4rem,20vw)] [--ring:min(5.25rem,26vw)] lg:[--cut:calc(var(--disc)+1rem)] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
 		>
 			{isBegun && <PreloadResults />}
 			<TurnstileNotice />
@@ -79,7 +79,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					<button
 						type="submit"
 						aria-disabled={busy || undefined}
-						className="flex items-center justify-center rounded-s-full disc font-semibold lg:font-display lg:text-xl"
+						className="flex items-center justify-center rounded-full disc font-semibold lg:font-display lg:text-xl"
 					>
 						<span className="w-min leading-tight">
 							<ChangingText>{busy ? t("dialogs:email.sending") : t("send")}</ChangingText>

@@ -57,8 +57,9 @@ export function DottedMap({ place, label, className }: { place: string; label: s
 					<circle r="8" strokeWidth="4" className="fill-paper stroke-signal" />
 					<text
 						{...outlined}
-						dx="18"
-						className="font-display text-[length:min(var(--text-lg),5vw)] font-semibold"
+						y="28"
+						textAnchor="middle"
+						className="font-display text-sm font-semibold lg:text-lg"
 					>
 						{place}
 					</text>

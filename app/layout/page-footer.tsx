@@ -57,10 +57,13 @@ export function PageFooter() {
 	const { t } = useTranslation("common");
 	return (
 		<footer className="on-night">
-			<div className="frame pt-12 pb-8 md:pt-20">
+			<div className="selvedge h-4.5 forced-colors:hidden print:hidden" />
+			<div className="frame pt-12 pb-8 md:pt-18">
 				<div className="grid-12 gap-y-12">
-					<div className="col-span-12 lg:col-span-4">
-						<p className="font-display text-3xl font-semibold tracking-tight">{t("footer.line")}</p>
+					<div className="col-span-12 lg:col-span-5 xl:col-span-6">
+						<p className="font-display text-3xl font-semibold tracking-tight text-balance">
+							{t("footer.line")}
+						</p>
 						<ul className="mt-6 text-lg lg:mt-10">
 							<li>
 								<ContactLink to={contacts.email} className={linkClass} />

@@ -23,7 +23,7 @@ export default {
 	email: {
 		title: "Enter your email",
 		text: "To see the results of the analysis, we need your email",
-		label: "Email",
+		label: "Your email",
 		placeholder: "you@company.com",
 		machineMade:
 			"The analysis is generated automatically, not written by a person, and may contain mistakes.",

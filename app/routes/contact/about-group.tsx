@@ -15,13 +15,46 @@ const profiles = [
 	{ labelKey: "follow.website", site: sites.group },
 ] as const;
 
-/** The holding's registered data, where to follow the group, and its areas. */
+/** Where to follow the group, and where to report what is wrong in it. */
+export function Follow({ className }: { className: string }) {
+	const { t } = useTranslation("contact");
+	return (
+		<div className={className}>
+			<h3 className="text-xl">{t("follow.title")}</h3>
+			<dl className="mt-4 mb-10 border-b border-line text-sm *:items-center *:gap-x-6 *:py-0">
+				{profiles.map(({ labelKey, site }) => (
+					<Fact key={labelKey} label={t(labelKey)}>
+						<ExternalLink
+							href={site}
+							className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 wrap-anywhere hover:decoration-2"
+						>
+							<span>{site.replace("https://", "")}</span>
+							<ArrowOut />
+						</ExternalLink>
+					</Fact>
+				))}
+			</dl>
+			<aside className="border-t border-line-strong pt-4">
+				<p className="font-semibold">{t("about.ethics")}</p>
+				<PageLink
+					page="/denuncias"
+					className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
+				>
+					<span>{t("about.ethicsLink")}</span>
+					<ArrowRight />
+				</PageLink>
+			</aside>
+		</div>
+	);
+}
+
+/** The holding's registered data, and its areas. */
 export function AboutGroup() {
 	const { t } = useTranslation(["contact", "common"]);
 	const language = useLanguage();
 	return (
 		<Section labelledBy="about" contentClassName="grid-12 gap-y-14">
-			<div className="col-span-12 flex flex-col lg:col-span-5">
+			<div className="col-span-12 lg:col-span-5">
 				<h2 id="about" className="text-4xl">
 					{t("about.title")}
 				</h2>
@@ -35,30 +68,6 @@ export function AboutGroup() {
 					<Fact label={t("about.office")}>{t("common:footer.address", registration)}</Fact>
 					<Fact label={t("about.incorporated")}>{formatDate(figures.incorporated, language)}</Fact>
 				</dl>
-				<h3 className="mt-10 text-xl">{t("follow.title")}</h3>
-				<dl className="mt-4 mb-12 border-b border-line text-sm *:items-center *:gap-x-6 *:py-0">
-					{profiles.map(({ labelKey, site }) => (
-						<Fact key={labelKey} label={t(labelKey)}>
-							<ExternalLink
-								href={site}
-								className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 wrap-anywhere hover:decoration-2"
-							>
-								<span>{site.replace("https://", "")}</span>
-								<ArrowOut />
-							</ExternalLink>
-						</Fact>
-					))}
-				</dl>
-				<aside className="border-t border-line-strong pt-4">
-					<p className="font-semibold">{t("about.ethics")}</p>
-					<PageLink
-						page="/denuncias"
-						className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
-					>
-						<span>{t("about.ethicsLink")}</span>
-						<ArrowRight />
-					</PageLink>
-				</aside>
 			</div>
 			<ul className="col-span-12 self-start border-b border-line font-display text-xl font-semibold tracking-tight lg:col-span-6 lg:col-start-7">
 				{companies.map(({ id }) => (

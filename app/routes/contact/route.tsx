@@ -7,7 +7,7 @@ import { Logo } from "../../layout/logo.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { contactMessage } from "../../schemas/contact.ts";
 import type { Route } from "./+types/route";
-import { AboutGroup } from "./about-group.tsx";
+import { AboutGroup, Follow } from "./about-group.tsx";
 import { Details } from "./details.tsx";
 
 export const loader = pageLoader("/contact");
@@ -43,15 +43,13 @@ function GetInTouch({ actionData }: { actionData: FormActionData<ContactField> |
 	return (
 		<section id="write" aria-labelledby="write-title">
 			<div className="frame grid-12 gap-y-8 py-16 md:py-28">
-				<div className="col-span-12 lg:col-span-5">
-					<div className="lg:sticky lg:top-28">
-						<h2 id="write-title" className="text-4xl">
-							{t("form.title")}
-						</h2>
-						<p className="mt-5 max-w-[26rem] text-lg text-ink-soft">{t("form.text")}</p>
-					</div>
+				<div className="col-span-12 lg:col-span-4">
+					<h2 id="write-title" className="text-4xl">
+						{t("form.title")}
+					</h2>
+					<p className="mt-5 max-w-[26rem] text-lg text-ink-soft">{t("form.text")}</p>
 				</div>
-				<div className="col-span-12 max-sm:frame-bleed border-b border-line-strong bg-sheet p-(--sheet-edge) pt-10 selvedge sm:border-x lg:col-span-7 xl:px-16">
+				<div className="col-span-12 max-sm:frame-bleed border-b border-line-strong bg-sheet p-(--sheet-edge) pt-10 selvedge sm:border-x lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 xl:px-16">
 					<p className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-ink pb-5">
 						<Logo />
 						<span className="caption text-ink-soft">{t("form.heading")}</span>
@@ -66,6 +64,7 @@ function GetInTouch({ actionData }: { actionData: FormActionData<ContactField> |
 						<ContactForm actionData={actionData} />
 					)}
 				</div>
+				<Follow className="col-span-12 mt-6 lg:col-span-4 lg:row-start-2 lg:self-end" />
 			</div>
 		</section>
 	);

@@ -60,8 +60,8 @@ export function About() {
 function SealLabel({ colour, children }: { colour: string; children: ReactNode }) {
 	return (
 		<span className="flex items-baseline gap-3">
+			<span aria-hidden="true" className={`size-3 shrink-0 rounded-full drawn-background ${colour}`} />
 			<span>{children}</span>
-			<span aria-hidden="true" className={`h-1 w-6 shrink-0 -translate-y-0.5 drawn-background ${colour}`} />
 		</span>
 	);
 }
