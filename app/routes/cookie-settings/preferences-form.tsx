@@ -8,7 +8,7 @@ import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { ideaDraft } from "../../idea/idea-draft.ts";
 import { allowAll, choiceYears, denyAll, type Preferences, purposes } from "../../schemas/preferences.ts";
-import { CategoryRings, categories, categoryColours } from "./category-rings.tsx";
+import { CategoryThreads, categories, categoryColours } from "./category-threads.tsx";
 
 /** The form of the four cookie categories. Changes take effect when they are saved. */
 export function PreferencesForm() {
@@ -54,7 +54,7 @@ export function PreferencesForm() {
 			<div className="frame grid-12 pb-16 md:pb-28">
 				<h1 className="col-span-12 pt-7 text-5xl lg:pt-10">{t("title")}</h1>
 				<div className="col-span-12 mt-4 md:col-span-6 md:col-start-7 md:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:mt-10">
-					<CategoryRings enabled={enabled} className="w-full overflow-visible lg:sticky lg:top-24" />
+					<CategoryThreads enabled={enabled} className="w-full overflow-visible lg:sticky lg:top-24" />
 				</div>
 				<p className="col-span-12 mt-6 max-w-[33rem] text-lg text-ink-soft md:col-span-6 md:row-start-2">
 					{t("intro")}
