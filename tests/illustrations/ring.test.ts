@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { CompanyId } from "#app/content/companies.ts";
 import { Ring } from "#app/illustrations/ring.tsx";
 import { ringRadius, windWords } from "#app/illustrations/ring-layout.ts";
 import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
@@ -47,13 +48,30 @@ test("only the ring of a partial verdict is dashed, and only one that fits is cl
 	expect(levels.filter((level) => draw(level).includes('class="fill-signal"'))).toEqual(["clear", "joint"]);
 });
 
-test("a joint verdict has two rings with half of the words each, and no word on another", () => {
+test("a joint verdict has two rings with half of the words each, and no word is where they cross", () => {
 	const [left, right] = wind(words(60), "joint");
 	expect([left?.words.length, right?.words.length]).toEqual([30, 30]);
-	const gaps = left?.words.flatMap((one) =>
-		(right?.words ?? []).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
-	);
-	expect(Math.min(...(gaps ?? []))).toBeGreaterThan(left?.size ?? 99);
+	for (const [ring, other] of [
+		[left, right],
+		[right, left],
+	]) {
+		const gaps = ring?.words.map(({ x, y }) => distance({ x: x - (other?.x ?? 0), y }));
+		expect(Math.min(...(gaps ?? []))).toBeGreaterThan(ringRadius.thread);
+	}
+});
+
+test("the words that fit a company have a thread each, at most six, in the colour of the company's ring", () => {
+	const draw = (spoken: [string, CompanyId][]) =>
+		renderToStaticMarkup(
+			createElement(Ring, {
+				...{ idea: `${words(9)} vidrio`, level: "clear", className: "" },
+				...{ fitting: ["paper", "energy"], spoken: new Map(spoken) },
+			}),
+		);
+	const count = (markup: string, colour: string) => markup.split(`stroke-[1.6] ${colour}`).length - 1;
+	expect(count(draw([["carto", "paper"]]), "stroke-signal")).toBe(6);
+	expect(count(draw([["vidri", "energy"]]), "stroke-ink")).toBe(1);
+	expect(count(draw([["carto", "platform"]]), "stroke")).toBe(0);
 });
 
 test("words of a script from right to left go round from the right", () => {

@@ -14,9 +14,9 @@ function SocialPicture({ page, language }: { page: PagePath; language: Language 
 	const title = titleWithoutGroup(describePage(page, language).title);
 	return (
 		<div className="relative h-[630px] w-[1200px] overflow-clip bg-paper">
-			{/* The thread leads into the ring, as on the results page. */}
-			<div className="absolute bottom-20 left-0 w-[900px] border-t-4 border-signal" />
 			<Ring idea={title} level="clear" className="absolute right-2 bottom-20 h-[496px]" />
+			{/* The thread leads into the ring, as on the results page. */}
+			<div className="absolute bottom-20 left-0 w-[918px] border-t-4 border-signal" />
 			<div className="absolute top-13 left-16 flex items-center">
 				<div className="flex w-[222px] origin-left scale-[1.6]">
 					<Logo />
