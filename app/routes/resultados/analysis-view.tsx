@@ -82,7 +82,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 				</div>
 				<div
 					translate="no"
-					className={`analysis-ring pointer-events-none relative z-1 col-span-full row-start-2 max-lg:frame-bleed after:absolute after:right-1/2 after:bottom-0 after:w-screen after:border-t-3 after:border-signal lg:col-span-1 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:w-max lg:-translate-x-[calc(50%-1.5px)] lg:self-end print:after:hidden ${hasThread ? "before:absolute before:z-1 before:top-[calc(100%-3px)] before:right-2 before:left-1/2 before:h-12 before:rounded-se-[3rem] before:border-e-3 before:border-t-3 before:border-signal lg:before:hidden print:before:hidden" : ""}`}
+					className="analysis-ring pointer-events-none relative z-1 col-span-full row-start-2 max-lg:frame-bleed after:absolute after:right-1/2 after:bottom-0 after:w-screen after:border-t-3 after:border-signal lg:col-span-1 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:w-max lg:-translate-x-[calc(50%-1.5px)] lg:self-end print:after:hidden"
 				>
 					<Ring
 						ref={ring}
@@ -96,9 +96,11 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
-				<section
-					className={`group relative z-2 col-span-full flex flex-col py-3 lg:col-span-5 lg:row-start-2 lg:min-h-[calc(var(--ring)*.6)] lg:pb-6 ${hasThread ? "before:absolute before:top-[calc(3rem-3px)] before:right-[calc(.5rem-var(--frame-edge))] before:bottom-0 before:border-e-3 before:border-signal lg:before:hidden print:before:hidden" : ""}`}
-				>
+				<section className="group relative z-2 col-span-full flex flex-col py-3 lg:col-span-5 lg:row-start-2 lg:min-h-[calc(var(--ring)*.6)] lg:pb-6">
+					{/* On narrow screens the thread leaves the ring for the right edge of the page, where it goes down. */}
+					{hasThread && (
+						<div className="pointer-events-none absolute -top-[3px] bottom-0 left-1/2 rounded-se-[3rem] border-t-3 border-e-3 border-signal max-lg:right-[calc(.5rem-var(--frame-edge))] lg:hidden print:hidden" />
+					)}
 					<div className="caption mt-auto flex flex-wrap items-center gap-x-4">
 						<h2 className="font-sans tracking-normal text-kraft">
 							{t(isExample ? "example.label" : "proposal")}
