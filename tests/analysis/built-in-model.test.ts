@@ -154,7 +154,7 @@ it("writes the analysis word by word until it ends, or until the signal aborts",
 	const prompt = "Waste paper from offices";
 	async function play(mostWords: number) {
 		const reader = new AbortController();
-		const model = createBuiltInModel({ wordDelayMs: 0, language: "en" });
+		const model = createBuiltInModel("en", 0);
 		const words: string[] = [];
 		let last: unknown;
 		for await (last of streamText({ model, prompt, abortSignal: reader.signal }).stream) {

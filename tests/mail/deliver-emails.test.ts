@@ -19,8 +19,13 @@ async function outboxRow(id: string) {
 	return row as NonNullable<typeof row>;
 }
 
-/** Delivers all emails that are due at this time. */
-const deliverDue = (now = Date.now()) => deliverEmails(env, { limit: 20 }, { now: () => now });
+const setClock = (now: number) => vi.useFakeTimers({ now, toFake: ["Date"] });
+
+/** Delivers all emails that are due, or that are at this time. */
+function deliverDue(now?: number) {
+	if (now) setClock(now);
+	return deliverEmails(env, { limit: 20 });
+}
 
 test.each([
 	["fail-401", "HTTP 401", "left"],
@@ -46,7 +51,8 @@ test.each([
 	expect(await outboxRow(other.id)).toMatchObject({ attempts: others === "tried" ? 1 : 0 });
 
 	// Not before it is due, and then only once.
-	await deliverEmails(env, { id }, { now: () => failed.due_at - 1 });
+	setClock(failed.due_at - 1);
+	await deliverEmails(env, { id });
 	for (const now of [failed.due_at - 1, failed.due_at, failed.due_at]) await deliverDue(now);
 	expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 2, last_error: null });
 	// Only a gateway does not know whether the service has taken it.
@@ -91,9 +97,12 @@ test.each<[string, (...request: Parameters<typeof fetch>) => Promise<Response>, 
 		sentAt.push(hours);
 		return answer(input, init);
 	});
-	const now = () => start + hours * hour;
-	for (hours of [...dueHours.flatMap((due) => [due - 0.1, due]), 143.9])
-		await deliverEmails({ ...env, DB }, { limit: 20 }, { now, timeoutMs: 100 });
+	const { timeout } = AbortSignal;
+	vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 100));
+	for (hours of [...dueHours.flatMap((due) => [due - 0.1, due]), 143.9]) {
+		setClock(start + hours * hour);
+		await deliverEmails({ ...env, DB }, { limit: 20 });
+	}
 	expect(sentAt).toEqual(dueHours);
 	await deliverDue(start + 144 * hour);
 	const last = { state: "failed", attempts: 9, last_error: "no outcome known in six days" };
@@ -142,9 +151,11 @@ test.each([
 );
 
 test("the wait grows up to six hours, with up to half of it left to chance", () => {
-	expect(backoffMs(1, () => 1)).toBe(minute / 2);
-	expect(backoffMs(9, () => 0)).toBe(256 * minute);
-	for (const attempts of [10, 5000]) expect(backoffMs(attempts, () => 0)).toBe(6 * hour);
+	const random = vi.spyOn(Math, "random").mockReturnValue(0);
+	expect(backoffMs(9)).toBe(256 * minute);
+	for (const attempts of [10, 5000]) expect(backoffMs(attempts)).toBe(6 * hour);
+	random.mockReturnValue(1);
+	expect(backoffMs(1)).toBe(minute / 2);
 });
 
 test("the service is given thirty seconds, at its own address only", async () => {
@@ -217,10 +228,12 @@ test.each([
 
 test("a run starts no attempt after 45 seconds", async () => {
 	await queueIdeas("good", 5);
-	const start = Date.now();
-	const requests = vi.spyOn(globalThis, "fetch");
-	// As if each attempt had taken 22.5 seconds.
-	await deliverEmails(env, { limit: 20 }, { now: () => start + requests.mock.calls.length * 22_500 });
+	setClock(Date.now());
+	const requests = vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+		vi.setSystemTime(Date.now() + 22_500);
+		return Response.json({});
+	});
+	await deliverDue();
 	expect(requests).toHaveBeenCalledTimes(2);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sites } from "#app/content/group.ts";
 import type { StoredContactMessage } from "#worker/db/schema.ts";
-import { composeContactEmail, composeIdeaEmail } from "#worker/mail/messages.ts";
+import { composeEmail } from "#worker/mail/messages.ts";
 
 const idea = {
 	id: "4f1c",
@@ -13,7 +13,7 @@ const idea = {
 
 /** A message with these fields, and no other. */
 const composeMessage = (fields: Partial<StoredContactMessage>) =>
-	composeContactEmail({ name: "Ada", ...idea, ...fields } as StoredContactMessage);
+	composeEmail({ name: "Ada", ...idea, ...fields } as StoredContactMessage, false);
 
 test.each([
 	["whole where they are few", "Posos de café\nde 40 cafeterías", "Posos de café de 40 cafeterías"],
@@ -22,11 +22,12 @@ test.each([
 	["cut where one has no end", "🌍".repeat(61), `${"🌍".repeat(60)}…`],
 	["without what turns the direction", "\u202eabono $& {{id}} $t(id)", "abono $& {{id}} $t(id)"],
 ])("the subject of an idea has its first words, %s", (_, message, words) => {
-	expect(composeIdeaEmail({ ...idea, message }).subject).toBe(`Nueva idea de alianza: ${words}`);
+	expect(composeEmail({ ...idea, message }, false).subject).toBe(`Nueva idea de alianza: ${words}`);
 });
 
 test("the mail of an idea says what language a text is written in where that can be told, when it arrived in Madrid, and where its analysis is", () => {
-	const composed = (message: string, createdAt: number) => composeIdeaEmail({ ...idea, message, createdAt });
+	const composed = (message: string, createdAt: number) =>
+		composeEmail({ ...idea, message, createdAt }, false);
 	const { text, html } = composed("We collect the coffee grounds of cafés", Date.UTC(2026, 0, 31, 22, 30));
 	expect(text).toMatch(/Idioma del texto: inglés\nRecibido \(hora de Madrid\): 31 de enero de 2026\D+23:30/);
 	const link = `${sites.group}/es/resultados#${idea.id}`;
@@ -78,7 +79,7 @@ test.each([
 ])(
 	"a mail has a link to an address that no mail service takes to answer to: %s",
 	(email, encoded = email) => {
-		const { replyTo, text, html } = composeIdeaEmail({ ...idea, email });
+		const { replyTo, text, html } = composeEmail({ ...idea, email }, false);
 		expect(replyTo).toBeUndefined();
 		expect(text).toContain(`\n\nUna respuesta a este correo no llega al visitante. Su dirección: ${email}`);
 		expect(html).toContain(`<a href="mailto:${encoded}" `);
@@ -86,13 +87,13 @@ test.each([
 );
 
 test.each(["a.b@x.co", "a-@x.co", `${"a".repeat(64)}@x.co`])("a mail is answered at %s", (email) => {
-	const { replyTo, text, html } = composeIdeaEmail({ ...idea, email });
+	const { replyTo, text, html } = composeEmail({ ...idea, email }, false);
 	expect(replyTo).toEqual({ email });
 	for (const part of [text, html]) expect(part).toContain("Responde a este correo");
 });
 
 test("the mails can be read on any background, as nothing has a colour of its own", () => {
-	const html = composeMessage({ suspect: true }).html + composeIdeaEmail(idea, true).html;
+	const html = composeMessage({ suspect: true }).html + composeEmail(idea, true).html;
 	const styles = html.match(/(?:style|color)="[^"]*"/g)?.join() ?? "";
 	// Links too, which a program may leave dark blue.
 	expect(styles.match(/color:inherit/g)).toHaveLength(html.match(/<a /g)?.length ?? 0);

@@ -105,7 +105,7 @@ function createBuiltInAnalyst(model: string, language: Language): Analyst {
 		model,
 		async analyse(idea, signal) {
 			const { createBuiltInModel } = await import("./built-in/built-in-model.ts");
-			return requestAnalysis(createBuiltInModel({ language }), idea, language, signal);
+			return requestAnalysis(createBuiltInModel(language), idea, language, signal);
 		},
 	};
 }

@@ -2,8 +2,8 @@ import { type Database, openDatabase, retryOnce } from "#worker/db/database.ts";
 import { claimEmail, findDueEmails, markSent, type OutboxEmail, saveFailure } from "#worker/db/outbox.ts";
 import { type Bindings, mailSettings, SettingError } from "#worker/env.ts";
 import { errorName, errorReason, log } from "#worker/log.ts";
-import { type Email, SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
-import { composeContactEmail, composeIdeaEmail } from "./messages.ts";
+import { SendError, sendEmail } from "./mailchannels.ts";
+import { composeEmail } from "./messages.ts";
 
 const firstRetryMs = 60_000;
 const maxRetryMs = 6 * 3_600_000;
@@ -14,18 +14,10 @@ const unknownRetryHours = [1, 6, 24, 48, 72, 96, 120, 144];
 /** A run starts no attempt after this time: the next run begins after a minute. */
 const runMs = 45_000;
 
-/** For tests. */
-export interface DeliveryOptions {
-	/** Timeout of a request to the mail service. */
-	timeoutMs?: number;
-	/** Returns milliseconds since 1970. */
-	now?: () => number;
-}
-
 /** Exponential backoff up to six hours, minus up to half at random, so that emails that failed together part. */
-export function backoffMs(attempts: number, random: () => number = Math.random): number {
+export function backoffMs(attempts: number): number {
 	const full = Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryMs);
-	return Math.round(full * (1 - random() / 2));
+	return Math.round(full * (1 - Math.random() / 2));
 }
 
 /**
@@ -35,20 +27,19 @@ export function backoffMs(attempts: number, random: () => number = Math.random):
 export async function deliverEmails(
 	env: Bindings,
 	selection: Parameters<typeof findDueEmails>[2],
-	{ timeoutMs = sendTimeoutMs, now = Date.now }: DeliveryOptions = {},
 ): Promise<void> {
 	try {
 		const database = openDatabase(env.DB);
 		const settings = mailSettings(env);
-		const started = now();
+		const started = Date.now();
 		const due = await findDueEmails(database, started, selection);
 		if (!settings) {
 			const reason = "MAILCHANNELS_API_KEY is not set";
 			if (due.length > 0) log("warn", "mail_delivery_skipped", { reason });
 			return;
 		}
-		for (const { email, ...submission } of due) {
-			const time = now();
+		for (const { email, idea, message } of due) {
+			const time = Date.now();
 			if (time - started >= runMs) return;
 			const unknownUntil = unknownRetryAt(email.sentAt ?? time, time);
 			// Another run has claimed it, or it was erased together with the person's data.
@@ -56,9 +47,11 @@ export async function deliverEmails(
 			const claimed = { ...email, attempts: email.attempts + 1 };
 			const send = async () => {
 				if (!unknownUntil) throw new SendError("no outcome known in six days", "permanentFailure");
-				return sendEmail(settings, compose(submission, email.sentAt !== null), email.id, timeoutMs);
+				const submission = idea ?? message;
+				if (!submission) throw new SendError("the stored row is gone", "permanentFailure");
+				return sendEmail(settings, composeEmail(submission, email.sentAt !== null), email.id);
 			};
-			if (!(await attempt(database, claimed, send, now))) return;
+			if (!(await attempt(database, claimed, send))) return;
 		}
 	} catch (error) {
 		const reason = error instanceof SettingError ? error.message : errorReason(error);
@@ -76,7 +69,6 @@ async function attempt(
 	database: Database,
 	email: OutboxEmail,
 	send: () => Promise<boolean>,
-	now: () => number,
 ): Promise<boolean> {
 	const fields = { outboxId: email.id, kind: email.kind, attempts: email.attempts };
 	try {
@@ -86,7 +78,7 @@ async function attempt(
 		);
 		if (!(result instanceof SendError)) {
 			// An email that is not marked as sent would be sent again.
-			await retryOnce(() => markSent(database, email, now()));
+			await retryOnce(() => markSent(database, email, Date.now()));
 			if (result) log("info", "mail_sent", fields);
 			else log("warn", "mail_sent", { ...fields, reason: "an answer that is not understood" });
 			return true;
@@ -96,7 +88,7 @@ async function attempt(
 		const isUnknown = failure === "timedOut" || failure === "unanswered";
 		const isLast = failure === "permanentFailure" || (!isUnknown && email.attempts >= maxAttempts);
 		const delay = Math.max(backoffMs(email.attempts), Math.min(retryAfterMs, maxRetryMs));
-		const next = isLast ? ({ state: "failed" } as const) : { dueAt: now() + delay };
+		const next = isLast ? ({ state: "failed" } as const) : { dueAt: Date.now() + delay };
 		const saved = await saveFailure(
 			database,
 			email,
@@ -111,12 +103,4 @@ async function attempt(
 		log("error", "mail_state_not_saved", { ...fields, reason: errorReason(error) });
 		return false;
 	}
-}
-
-type Submission = Omit<Awaited<ReturnType<typeof findDueEmails>>[number], "email">;
-
-function compose({ idea, message }: Submission, maybeSent: boolean): Email {
-	if (idea) return composeIdeaEmail(idea, maybeSent);
-	if (message) return composeContactEmail(message, maybeSent);
-	throw new SendError("the stored row is gone", "permanentFailure");
 }

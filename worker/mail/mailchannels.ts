@@ -34,7 +34,7 @@ export class SendError extends Error {
 }
 
 /** For a whole request, body included. */
-export const sendTimeoutMs = 30_000;
+const sendTimeoutMs = 30_000;
 
 /** Source: MailChannels Email API reference, POST /send, and its page on errors. */
 function failureOf(status: number): SendFailure {
@@ -54,13 +54,8 @@ const sendResponse = z.object({
  * @returns whether the answer to the accepted email is understood
  * @throws SendError if the email was not accepted, or if it is unknown whether it was
  */
-export async function sendEmail(
-	settings: MailSettings,
-	email: Email,
-	id: string,
-	timeoutMs: number = sendTimeoutMs,
-): Promise<boolean> {
-	const signal = AbortSignal.timeout(timeoutMs);
+export async function sendEmail(settings: MailSettings, email: Email, id: string): Promise<boolean> {
+	const signal = AbortSignal.timeout(sendTimeoutMs);
 	let response: Response;
 	try {
 		response = await fetch(`${settings.baseURL}/send`, {
@@ -87,7 +82,7 @@ export async function sendEmail(
 			signal,
 		});
 	} catch {
-		if (signal.aborted) throw new SendError(`no answer within ${timeoutMs} ms`, "timedOut");
+		if (signal.aborted) throw new SendError(`no answer within ${sendTimeoutMs} ms`, "timedOut");
 		throw new SendError("not reachable", "unanswered");
 	}
 	if (!response.ok) {

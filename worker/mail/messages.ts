@@ -5,7 +5,6 @@ import { absoluteUrl } from "#app/i18n/localized-paths.ts";
 import mail from "#app/locales/es/mail.ts";
 import { analysisHash } from "#app/schemas/analysis-address.ts";
 import {
-	type ContentColumn,
 	contactMessages,
 	contentColumns,
 	ideas,
@@ -24,34 +23,20 @@ const teamTime = new Intl.DateTimeFormat(locales.es, {
 });
 const languageNames = new Intl.DisplayNames(locales.es, { type: "language" });
 
-/** The email to the team about an idea. @param maybeSent whether it may have been sent before */
-export function composeIdeaEmail(idea: StoredIdea, maybeSent = false): Email {
-	const subject = t("idea.subject", { excerpt: excerpt(idea.message) });
-	const link = absoluteUrl("/resultados", "es") + analysisHash(idea);
-	return compose("idea", subject, idea, maybeSent, contentColumns(ideas), link);
-}
-
-/** As `composeIdeaEmail`, about a contact message. */
-export function composeContactEmail(message: StoredContactMessage, maybeSent = false): Email {
-	const subject = t("contact.subject", { name: oneLine(message.name) });
-	return compose("contact", subject, message, maybeSent, contentColumns(contactMessages));
-}
-
-function compose(
-	kind: "idea" | "contact",
-	subjectText: string,
-	submission: StoredIdea & Partial<StoredContactMessage>,
-	maybeSent: boolean,
-	columns: ContentColumn[],
-	link?: string,
-): Email {
+/** The email to the team about an idea or a contact message. @param maybeSent whether it may have been sent before */
+export function composeEmail(submission: StoredIdea | StoredContactMessage, maybeSent: boolean): Email {
+	const { email, suspect } = submission;
+	const name = "name" in submission ? oneLine(submission.name) : undefined;
+	const kind = name === undefined ? "idea" : "contact";
+	const subjectText = t(`${kind}.subject`, { name, excerpt: excerpt(submission.message) });
+	const link = kind === "idea" && absoluteUrl("/resultados", "es") + analysisHash(submission);
+	const columns = contentColumns(kind === "idea" ? ideas : contactMessages);
 	const fields = columns.flatMap((column) => {
-		const value = submission[column];
+		const value = (submission as Partial<StoredContactMessage>)[column];
 		// The message comes last, as a quote.
 		return column !== "message" && value ? [[t(`fields.${column}`), oneLine(value)] as const] : [];
 	});
 	const language = languageOf(submission.message);
-	const { email, suspect } = submission;
 	const marks = [...(maybeSent ? (["maybeSent"] as const) : []), ...(suspect ? (["suspect"] as const) : [])];
 	const subject = [...marks.map((mark) => t(`${mark}.subject`)), subjectText].join(": ");
 	const intro = [...marks.map((mark) => t(`${mark}.note`)), t(`${kind}.intro`)].join(" ");
@@ -96,7 +81,6 @@ function compose(
 		link ? html`<p>${anchor(link, t("idea.analysis"))}</p>` : "",
 		html`<p>${reply}${canReply ? "" : anchor(`mailto:${email.replace(/^[^@]+/, encodeURIComponent)}`, email)}</p></body></html>`,
 	].join("");
-	const name = submission.name === undefined ? undefined : oneLine(submission.name);
 	return {
 		subject,
 		text,

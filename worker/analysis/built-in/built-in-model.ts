@@ -15,20 +15,16 @@ import { needIn, requestIn, speaksOfMoney } from "./idea-reading.ts";
 import { hardship } from "./texts/idea-words.ts";
 import weights from "./weights.json" with { type: "json" };
 
-interface BuiltInModelOptions {
-	/** Pause before each word in milliseconds, so that the reader can watch the text being written. 0 for none. */
-	wordDelayMs?: number;
-	/** The language to answer in. */
-	language: Language;
-}
-
 const classifier = new Classifier(weights);
 /** No tokens are counted where there are none. */
 const usage = { inputTokens: {}, outputTokens: {} } as LanguageModelV4Usage;
 const finishReason: LanguageModelV4FinishReason = { unified: "stop", raw: "stop" };
 
-/** The model that answers where no external one is configured: it writes a first reading of the user's last message. */
-export function createBuiltInModel({ wordDelayMs = 12, language }: BuiltInModelOptions): LanguageModelV4 {
+/**
+ * The model that answers where no external one is configured: it writes a first reading of the user's last message.
+ * @param wordDelayMs pause before each word, so that the reader can watch the text being written
+ */
+export function createBuiltInModel(language: Language, wordDelayMs = 12): LanguageModelV4 {
 	return {
 		specificationVersion: "v4",
 		provider: "anella",
