@@ -120,7 +120,7 @@ async function requestAnalysis(
 ): Promise<AsyncIterable<ModelStreamPart>> {
 	// On demand, because the SDK is large and most requests do not need it.
 	const { streamText } = await import("ai");
-	// The SDK would print the provider's warnings. `analysis-log.ts` logs analyses.
+	// The SDK would print the provider's warnings. `write-analysis.ts` logs analyses.
 	globalThis.AI_SDK_LOG_WARNINGS = false;
 	return streamText({
 		model,

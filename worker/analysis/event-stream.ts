@@ -6,9 +6,7 @@ import { AnalysisError, type Piece } from "./write-analysis.ts";
 /** Delay between the last event and the abort of the body. An abort discards bytes that are still buffered. */
 const abortDelayMs = 100;
 
-/**
- * Milliseconds between the comments that keep the client's connection open. A disconnect is often only detected by writing.
- */
+/** Milliseconds between the comments that keep the connection open. A disconnect is often only detected by writing. */
 const keepaliveMs = 5_000;
 
 const textEncoder = new TextEncoder();

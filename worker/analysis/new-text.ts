@@ -14,10 +14,7 @@ function habitOf(pieces: readonly string[]): Habit | undefined {
 	return pieces.length % 2 === 0 && told.join("").length >= habitLength ? "doubled" : undefined;
 }
 
-/**
- * Tells what is new in each piece of a text, as some services send what they have sent again. Pieces at the beginning are held as
- * long as they may be repetitions.
- */
+/** Tells what is new in each piece of a text, as some services repeat it. The first pieces are held while they may be repetitions. */
 export function createNewText() {
 	/** All that was new. */
 	let all = "";

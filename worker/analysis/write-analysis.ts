@@ -1,7 +1,6 @@
 import { thoughtsEnd } from "#app/schemas/analysis-layout.ts";
 import type { AnalysisChunk, AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
 import { log } from "#worker/log.ts";
-import { modelErrorFields, outputFields } from "./analysis-log.ts";
 import { type Analyst, type FinishPart, textLanguage } from "./analyst.ts";
 import { cleanText } from "./clean-text.ts";
 import { type AnalysisLanguage, sanitizeIdea } from "./prompt.ts";
@@ -58,10 +57,7 @@ export async function* writeAnalysis(
 	}
 }
 
-/**
- * Lets an analyst write the analysis of an idea, and logs how that went.
- * @throws AnalysisError unless the model finishes with `stop` or `length` after some text
- */
+/** Lets an analyst write an analysis, and logs how that went. @throws AnalysisError unless a text ends with `stop` or `length` */
 async function* writeWith(
 	analyst: Analyst,
 	idea: string,
@@ -80,11 +76,14 @@ async function* writeWith(
 	let isCut = false;
 	let finish: FinishPart | undefined;
 
-	/** A Worker's clock only advances during I/O. */
-	const logFields = (reported?: FinishPart) => ({
-		...{ model, firstMs, ms: Date.now() - started },
-		...outputFields(reported, received),
-	});
+	/** With the finish reason and token usage, or the length of the output. A Worker's clock only advances during I/O. */
+	const logFields = (reported?: FinishPart) => {
+		const written = { model, firstMs, ms: Date.now() - started };
+		if (!reported) return received > 0 ? { ...written, outputLength: received } : written;
+		const { inputTokens, outputTokens, outputTokenDetails } = reported.totalUsage;
+		const { reasoningTokens } = outputTokenDetails;
+		return { ...written, finish: reported.finishReason, inputTokens, outputTokens, reasoningTokens };
+	};
 
 	async function* modelText(): AsyncGenerator<string> {
 		const stop = AbortSignal.any([signal, upstream.signal]);
@@ -142,4 +141,12 @@ async function* writeWith(
 		// Aborting after the model has finished would close its connection, which can be reused.
 		if (!finish) upstream.abort();
 	}
+}
+
+/** Log fields of a model's error. Its message and its request can contain the idea. */
+function modelErrorFields(error: unknown): { name?: string; status?: unknown } {
+	if (!(error instanceof Error)) return {};
+	// After a retry, the SDK's error contains the errors of both attempts.
+	if ("lastError" in error) return modelErrorFields(error.lastError);
+	return { name: error.name, ...("statusCode" in error && { status: error.statusCode }) };
 }

@@ -11,10 +11,7 @@ const timeoutMs = 2_000;
 const memoryMs = 5_000;
 let latest: { time: number; outbox: OutboxStatus | null } | undefined;
 
-/**
- * `GET /api/health` → 200 if D1 responds, else 503: `{status, version, database, mail: {oldestPendingSeconds, failed}}`, for
- * monitoring, without a key.
- */
+/** `GET /api/health`, for monitoring, without a key → 200, or 503 if D1 does not respond: its fields are in docs/reference.md. */
 export const health = new Hono<HonoEnv>()
 	.get("/", async (c) => {
 		if (!latest || Date.now() - latest.time >= memoryMs) {

@@ -10,10 +10,7 @@ import { rateLimit, reportGuard } from "./guard.ts";
 /** The share of policy reports that is logged: extensions of browsers cause most of them. */
 const loggedShare = 0.1;
 
-/**
- * `POST /api/problems`, a script's error or a browser's report on the content security policy → 204: logs it. Without a key, which
- * browsers do not send.
- */
+/** `POST /api/problems`, a script's error or a browser's policy report → 204: logs it. Without a key, which browsers do not send. */
 export const problems = new Hono<HonoEnv>()
 	.post("/", reportGuard, rateLimit("problems", "VITALS_LIMIT"), async (c) => {
 		const body = await c.req.json().catch(() => {

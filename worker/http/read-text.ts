@@ -1,9 +1,6 @@
 import type { Context } from "hono";
 
-/**
- * Reads a body of at most `maxSize` bytes, which can be parsed afterwards; `invalid` if it is incomplete or not UTF-8, or if `decode`
- * throws.
- */
+/** Reads a body of `maxSize` bytes at most, which can be parsed then; `invalid` if it is cut, not UTF-8, or `decode` throws. */
 export async function readText(
 	c: Context,
 	maxSize: number,

@@ -24,10 +24,7 @@ export const formPathnames = pathnamesOf(["/contact", "/idea"]);
 /** A URL-encoded letter takes up to three times the bytes that it takes in JSON. */
 const maxFormBytes = 4 * limits.bodyBytes;
 
-/**
- * Middleware that checks a form post before anything is rendered. Origin and rate limit come later, because the response to them
- * is a page that keeps what was typed.
- */
+/** Middleware that checks a form post before a page is rendered. Origin and rate limit come later: that page keeps what was typed. */
 export const checkFormPost = createMiddleware<HonoEnv>(async (c, next) => {
 	if (!/^application\/x-www-form-urlencoded *(?:;|$)/i.test(c.req.header("Content-Type") ?? ""))
 		return plainTextResponse(415, "Unsupported Media Type");

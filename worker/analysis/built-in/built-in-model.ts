@@ -20,10 +20,7 @@ const classifier = new Classifier(weights);
 const usage = { inputTokens: {}, outputTokens: {} } as LanguageModelV4Usage;
 const finishReason: LanguageModelV4FinishReason = { unified: "stop", raw: "stop" };
 
-/**
- * The model that answers where no external one is configured: it writes a first reading of the user's last message.
- * @param wordDelayMs pause before each word, so that the reader can watch the text being written
- */
+/** The model that answers where no external one does: it writes a first reading of the user's last message, word by word. */
 export function createBuiltInModel(language: Language, wordDelayMs = 12): LanguageModelV4 {
 	return {
 		specificationVersion: "v4",

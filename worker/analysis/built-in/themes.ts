@@ -1,9 +1,6 @@
 import type { CompanyId } from "#app/content/companies.ts";
 
-/**
- * The themes of each company, with the labels of the examples that belong to them. `company` stands for whatever is in the
- * company's field and in none of its other themes.
- */
+/** The themes of each company, with the labels of their examples. `company` is what is in its field and in no other theme. */
 export const themes = {
 	paper: {
 		company: ["other-recyclables", "plant-fibres", "packaging-reuse"],

@@ -1,9 +1,6 @@
 import type { CompanyId } from "#app/content/companies.ts";
 
-/**
- * How people ask for something, and write of money, of their grief and of danger, in English, Spanish and Catalan: patterns for
- * text without accents and in lower case. A space stands for a space.
- */
+/** One of several patterns for text in lower case and without accents, in English, Spanish and Catalan. */
 const oneOf = (...words: string[]) => `(?:${words.join("|")})`;
 
 /** That somebody seeks, lacks or wants something of others. */
