@@ -10,6 +10,9 @@ export function useFakeClock(): void {
 	});
 }
 
+/** Sets the time of everything but timers and D1. Ends as above. */
+export const setClock = (now = Date.now()) => vi.useFakeTimers({ now, toFake: ["Date"] });
+
 /** A request that gets no response until its signal aborts. */
 export function hangingFetch(_: unknown, init?: RequestInit): Promise<never> {
 	const { signal } = init ?? {};

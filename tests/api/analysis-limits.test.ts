@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { limits } from "#app/schemas/limits.ts";
 import { skipPauses } from "#tests/analysis/read-events.ts";
+import { setClock } from "#tests/fake-clock.ts";
 import { claimAnalysis, updateClaimed } from "#worker/db/analyses.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { env, expectError, questionsWith, rows } from "./fetch-api.ts";
@@ -11,7 +12,6 @@ import {
 	newIdea,
 	now,
 	request,
-	setClock,
 	shortenPauses,
 	storeAnalysis,
 	storeCounts,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { readAll, skipPauses } from "#tests/analysis/read-events.ts";
+import { setClock } from "#tests/fake-clock.ts";
 import { analysisOf } from "#tests/fakes/openai.ts";
 import {
 	apiRequest,
@@ -24,7 +25,6 @@ import {
 	newIdea,
 	now,
 	request,
-	setClock,
 	shortenPauses,
 	storeAnalysis,
 	storeCounts,

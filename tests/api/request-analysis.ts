@@ -13,8 +13,6 @@ export function shortenPauses() {
 	});
 }
 
-export const setClock = (time = Date.now()) => vi.useFakeTimers({ now: time, toFake: ["Date"] });
-
 /** Stores an idea of which the model writes in a way (`habit`). */
 export async function newIdea(
 	{ text = "Old nets into yarn", habit = "ok", topic = "" } = {},

@@ -1,5 +1,6 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { limits } from "#app/schemas/limits.ts";
+import { setClock } from "#tests/fake-clock.ts";
 import { fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
 import { applyRetention } from "#worker/retention.ts";
 import {
@@ -17,9 +18,6 @@ import {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const minute = 60_000;
 const day = 86_400_000;
-
-/** Sets the clock of everything but D1. */
-const setClock = (now: number) => vi.useFakeTimers({ now, toFake: ["Date"] });
 
 const storedIn = (table: string, email: string) =>
 	rows<{ id: string; message: string }>(`SELECT * FROM ${table} WHERE email = ? ORDER BY rowid`, email);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { captureLog, databaseWith, env, mailsFrom, rows, runStatements } from "#tests/api/fetch-api.ts";
-import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
+import { hangingFetch, setClock, useFakeClock } from "#tests/fake-clock.ts";
 import { backoffMs, deliverEmails } from "#worker/mail/deliver-emails.ts";
 import { erasePerson } from "../../scripts/operator/person-queries.ts";
 import { queueIdeas } from "./queue-ideas.ts";
@@ -19,11 +19,9 @@ async function outboxRow(id: string) {
 	return row as NonNullable<typeof row>;
 }
 
-const setClock = (now: number) => vi.useFakeTimers({ now, toFake: ["Date"] });
-
-/** Delivers all emails that are due, or that are at this time. */
-function deliverDue(now?: number) {
-	if (now) setClock(now);
+/** Delivers all emails that are due at this time. */
+function deliverDue(now = Date.now()) {
+	setClock(now);
 	return deliverEmails(env, { limit: 20 });
 }
 
@@ -228,7 +226,6 @@ test.each([
 
 test("a run starts no attempt after 45 seconds", async () => {
 	await queueIdeas("good", 5);
-	setClock(Date.now());
 	const requests = vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
 		vi.setSystemTime(Date.now() + 22_500);
 		return Response.json({});

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { expect, test, vi } from "vitest";
 import { captureLog } from "#tests/api/fetch-api.ts";
 import { PageCache } from "#worker/pages/page-cache.ts";
+import { sha256 } from "#worker/sha256.ts";
 
 interface PageOptions {
 	/** What follows the start of the page, with this nonce. */
@@ -69,9 +70,7 @@ function newIsolate(version: string = crypto.randomUUID()) {
 	return { ask, render };
 }
 
-async function sha256(text: string): Promise<string> {
-	return new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))).toBase64();
-}
+const hashOf = async (text: string) => (await sha256(text)).toBase64();
 
 test("a page comes from the renderer, then from memory, in another isolate from the Cache API, and never from another version", async () => {
 	const version = crypto.randomUUID();
@@ -85,7 +84,7 @@ test("a page comes from the renderer, then from memory, in another isolate from 
 	const second = await isolate.ask();
 	expect(second.source).toBe("memory");
 	expect(second.text).toBe(first.text.replaceAll(` nonce="${nonce}"`, ""));
-	expect(second.headers.get("ETag")).toBe(`"${await sha256(second.text)}"`);
+	expect(second.headers.get("ETag")).toBe(`"${await hashOf(second.text)}"`);
 	expect(second.policy).not.toContain("nonce");
 
 	const neighbour = newIsolate(version);
@@ -169,7 +168,7 @@ test("a page has a policy that allows every script of the page that had the nonc
 	await ask({ rest: (nonce) => others + scriptsWith(nonce, scripts) });
 	const { text, policy } = await ask();
 	expect(text).toContain(scripts.map((script) => `<script>${script}</script>`).join(""));
-	const hashes = await Promise.all(scripts.map(async (text) => `'sha256-${await sha256(text)}'`));
+	const hashes = await Promise.all(scripts.map(async (text) => `'sha256-${await hashOf(text)}'`));
 	expect(policy).toContain(`; script-src 'self' ${[...new Set(hashes)].join(" ")};`);
-	expect(policy).toContain(`; style-src 'self' 'sha256-${await sha256("p{margin:0}")}';`);
+	expect(policy).toContain(`; style-src 'self' 'sha256-${await hashOf("p{margin:0}")}';`);
 });

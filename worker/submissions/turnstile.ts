@@ -39,7 +39,7 @@ export async function verifyTurnstile(
 		remoteip: address,
 		// A token can be verified only once. This key makes Turnstile repeat its response to a repeated submission.
 		idempotency_key: await hashUuid(`${endpoint} ${content} ${turnstileToken}`),
-	});
+	}).catch(() => undefined);
 	const codes = result?.["error-codes"].filter((code) => /^[a-z-]{1,40}$/.test(code)) ?? ["no-answer"];
 	if (!result || codes.includes("internal-error")) {
 		log("error", "turnstile_unavailable", { endpoint, codes });
@@ -57,23 +57,19 @@ export async function verifyTurnstile(
 	return undefined;
 }
 
-/** Calls Turnstile's siteverify. @returns undefined without a valid response */
+/** Calls Turnstile's siteverify. @returns undefined if the response is not of a known form. @throws without a response */
 async function siteverify(
 	{ baseURL, secretKey }: TurnstileSettings,
 	question: Record<string, string | undefined>,
 ): Promise<z.infer<typeof siteverifyResponse> | undefined> {
-	try {
-		const response = await fetch(`${baseURL}/siteverify`, {
-			method: "POST",
-			headers: { "Content-Type": "application/json" },
-			body: JSON.stringify({ secret: secretKey, ...question }),
-			redirect: "manual",
-			signal: AbortSignal.timeout(timeoutMs),
-		});
-		return siteverifyResponse.safeParse(await response.json()).data;
-	} catch {
-		return undefined;
-	}
+	const response = await fetch(`${baseURL}/siteverify`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({ secret: secretKey, ...question }),
+		redirect: "manual",
+		signal: AbortSignal.timeout(timeoutMs),
+	});
+	return siteverifyResponse.safeParse(await response.json()).data;
 }
 
 /** A UUID derived from the hash of a text (version 8 of RFC 9562). */
