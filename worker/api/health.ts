@@ -40,10 +40,8 @@ async function queryOutboxStatus(binding: D1Database): Promise<OutboxStatus | nu
 	const timeout = scheduler.wait(timeoutMs).then(() => {
 		throw new DOMException("D1 did not answer in time.", "TimeoutError");
 	});
-	try {
-		return await Promise.race([readOutboxStatus(openDatabase(binding)), timeout]);
-	} catch (error) {
+	return Promise.race([readOutboxStatus(openDatabase(binding)), timeout]).catch((error) => {
 		log("warn", "database_unreachable", { reason: errorReason(error) });
 		return null;
-	}
+	});
 }

@@ -33,22 +33,18 @@ export function findNewestIdeaEmail(database: Database, email: string, message: 
 		.get();
 }
 
-/** The email is pending, and no attempt has begun since it was read. */
-function isUntouched({ id, attempts }: OutboxEmail) {
-	return and(eq(outbox.id, id), eq(outbox.state, "pending"), eq(outbox.attempts, attempts));
-}
-
 /**
- * Claims an email for one attempt, in a single statement, so that no other caller does. It is stored as one whose outcome is
- * unknown, in case the caller is terminated, and due again then. @returns whether it is claimed
+ * Changes a pending email, unless an attempt has begun since it was read. It is a single statement, so that only one caller can
+ * claim an attempt by counting it. @returns whether it is changed
  */
-export async function claimEmail(database: Database, email: OutboxEmail, now: number, dueAt: number) {
-	const claimed = await database
-		.update(outbox)
-		.set({ dueAt, attempts: email.attempts + 1, sentAt: email.sentAt ?? now })
-		.where(isUntouched(email))
-		.returning({ id: outbox.id });
-	return claimed.length > 0;
+export async function updateUntouched(
+	database: Database,
+	{ id, attempts }: OutboxEmail,
+	changes: Partial<OutboxEmail>,
+): Promise<boolean> {
+	const isUntouched = and(eq(outbox.id, id), eq(outbox.state, "pending"), eq(outbox.attempts, attempts));
+	const changed = await database.update(outbox).set(changes).where(isUntouched).returning({ id: outbox.id });
+	return changed.length > 0;
 }
 
 /** Marks an email as sent, even if another attempt has claimed it since. */
@@ -57,21 +53,6 @@ export async function markSent(database: Database, email: OutboxEmail, now: numb
 		.update(outbox)
 		.set({ state: "sent", sentAt: now, lastError: null })
 		.where(eq(outbox.id, email.id));
-}
-
-/** Saves why an attempt failed and what it changes besides, unless another attempt has begun or succeeded. @returns whether it did */
-export async function saveFailure(
-	database: Database,
-	email: OutboxEmail,
-	lastError: string,
-	next: Partial<Pick<OutboxEmail, "dueAt" | "state" | "sentAt">>,
-): Promise<boolean> {
-	const saved = await database
-		.update(outbox)
-		.set({ ...next, lastError })
-		.where(isUntouched(email))
-		.returning({ id: outbox.id });
-	return saved.length > 0;
 }
 
 /** Makes the dead letter of a submission pending again, with all its attempts. One that was maybe sent stays so. @returns its id */

@@ -1,5 +1,5 @@
 import { type Database, openDatabase, retryOnce } from "#worker/db/database.ts";
-import { claimEmail, findDueEmails, markSent, type OutboxEmail, saveFailure } from "#worker/db/outbox.ts";
+import { findDueEmails, markSent, type OutboxEmail, updateUntouched } from "#worker/db/outbox.ts";
 import { type Bindings, mailSettings, SettingError } from "#worker/env.ts";
 import { errorName, errorReason, log } from "#worker/log.ts";
 import { SendError, sendEmail } from "./mailchannels.ts";
@@ -42,16 +42,18 @@ export async function deliverEmails(
 			const time = Date.now();
 			if (time - started >= runMs) return;
 			const unknownUntil = unknownRetryAt(email.sentAt ?? time, time);
+			const attempts = email.attempts + 1;
+			// As one whose outcome is unknown, in case the run is terminated.
+			const claim = { attempts, dueAt: unknownUntil ?? time, sentAt: email.sentAt ?? time };
 			// Another run has claimed it, or it was erased together with the person's data.
-			if (!(await claimEmail(database, email, time, unknownUntil ?? time))) continue;
-			const claimed = { ...email, attempts: email.attempts + 1 };
+			if (!(await updateUntouched(database, email, claim))) continue;
 			const send = async () => {
 				if (!unknownUntil) throw new SendError("no outcome known in six days", "permanentFailure");
 				const submission = idea ?? message;
 				if (!submission) throw new SendError("the stored row is gone", "permanentFailure");
 				return sendEmail(settings, composeEmail(submission, email.sentAt !== null), email.id);
 			};
-			if (!(await attempt(database, claimed, send))) return;
+			if (!(await attempt(database, { ...email, attempts }, send))) return;
 		}
 	} catch (error) {
 		const reason = error instanceof SettingError ? error.message : errorReason(error);
@@ -89,12 +91,8 @@ async function attempt(
 		const isLast = failure === "permanentFailure" || (!isUnknown && email.attempts >= maxAttempts);
 		const delay = Math.max(backoffMs(email.attempts), Math.min(retryAfterMs, maxRetryMs));
 		const next = isLast ? ({ state: "failed" } as const) : { dueAt: Date.now() + delay };
-		const saved = await saveFailure(
-			database,
-			email,
-			reason,
-			isUnknown ? {} : { ...next, sentAt: email.sentAt },
-		);
+		const changes = isUnknown ? {} : { ...next, sentAt: email.sentAt };
+		const saved = await updateUntouched(database, email, { ...changes, lastError: reason });
 		if (!isLast) log("warn", "mail_attempt_failed", { ...fields, reason });
 		else if (saved) log("error", "mail_dead_lettered", { ...fields, reason });
 		return failure !== "unavailable" && failure !== "unanswered";

@@ -25,10 +25,8 @@ let requestHandler: RequestHandler | undefined;
 /** Imports the server build at the first page request and matches its routes only once, except in development. */
 async function getRequestHandler(): Promise<RequestHandler> {
 	if (!requestHandler || import.meta.env.DEV) {
-		requestHandler = createRequestHandler(
-			await import("virtual:react-router/server-build"),
-			import.meta.env.MODE,
-		);
+		const build = await import("virtual:react-router/server-build");
+		requestHandler = createRequestHandler(build, import.meta.env.MODE);
 	}
 	return requestHandler;
 }
