@@ -10,7 +10,7 @@ export function useFakeClock(): void {
 	});
 }
 
-/** Sets the time of everything but timers and D1. Ends as above. */
+/** Sets the time of everything but timers and D1. Ends with `vi.useRealTimers`. */
 export const setClock = (now = Date.now()) => vi.useFakeTimers({ now, toFake: ["Date"] });
 
 /** A request that gets no response until its signal aborts. */

@@ -19,7 +19,7 @@ export interface Part {
 
 /** A part of a line of the layout, with the line breaks before it. */
 export interface CanonicalPart extends Part {
-	/** What section it is the heading of, or a title of all, such as "Análisis de alianza", which the page has already. */
+	/** What section it is the heading of. `title` is one of the whole text, such as "Análisis de alianza", which the page has. */
 	section?: AnalysisSectionKind | "other" | "title";
 	/** Whether the section has stood already. */
 	isAgain?: boolean;

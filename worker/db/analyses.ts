@@ -18,12 +18,7 @@ export function findIdeaAndAnalysis(
 ) {
 	const inLanguage = language === undefined ? undefined : eq(analyses.language, language);
 	return database
-		.select({
-			message: ideas.message,
-			suspect: ideas.suspect,
-			analysis: analyses,
-			...countsOfDay,
-		})
+		.select({ message: ideas.message, suspect: ideas.suspect, analysis: analyses, ...countsOfDay })
 		.from(ideas)
 		.leftJoin(analyses, and(eq(analyses.idea, ideas.id), inLanguage))
 		.leftJoin(analysisCounts, and(eq(analysisCounts.idea, ideas.id), isDayOf(now)))

@@ -61,15 +61,10 @@ export async function requeueDeadLetter(
 	submissionId: string,
 	now: number,
 ): Promise<string | undefined> {
+	const sentAt = sql`iif(${outbox.sentAt}, ${now}, null)`;
 	const [email] = await database
 		.update(outbox)
-		.set({
-			state: "pending",
-			attempts: 0,
-			dueAt: now,
-			sentAt: sql`iif(${outbox.sentAt}, ${now}, null)`,
-			lastError: null,
-		})
+		.set({ state: "pending", attempts: 0, dueAt: now, sentAt, lastError: null })
 		.where(and(eq(outbox.submissionId, submissionId), eq(outbox.state, "failed")))
 		.returning({ id: outbox.id });
 	return email?.id;
