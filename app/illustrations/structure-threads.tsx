@@ -1,10 +1,9 @@
-import type { ComponentProps } from "react";
 import { byCompany, type CompanyId, companies, type Participation } from "../content/companies.ts";
 import { stageColours } from "./sector-pattern.tsx";
 import threads from "./structure-threads.svg?no-inline";
 
 /*
- * A strand for each company, of twelve threads, five or one according to the holding's stake. The strands wind round the
+ * A strand for each company, of twelve threads, five or one according to the holding's stake. On wide screens they wind round the
  * holding's ring before they leave it. Their paths are in an SVG file, to which `<use>` refers.
  */
 
@@ -18,10 +17,6 @@ function Strand({ part, id, className = "" }: { part: string; id: CompanyId; cla
 	);
 }
 
-function CentreText(props: ComponentProps<"text">) {
-	return <text dy="0.32em" textAnchor="middle" className="fill-ink font-display font-semibold" {...props} />;
-}
-
 /** The illustration on wide screens, to the left of a list with rows of equal height. */
 export function StructureThreads({ centreText, className }: { centreText: string; className: string }) {
 	return (
@@ -29,9 +24,16 @@ export function StructureThreads({ centreText, className }: { centreText: string
 			{companies.map(({ id }) => (
 				<Strand key={id} part="wide" id={id} className="transition duration-300" />
 			))}
-			<CentreText x="226" y="300" fontSize="32">
+			<text
+				x="226"
+				y="300"
+				dy="0.32em"
+				fontSize="32"
+				textAnchor="middle"
+				className="fill-ink font-display font-semibold"
+			>
 				{centreText}
-			</CentreText>
+			</text>
 		</svg>
 	);
 }
@@ -46,20 +48,6 @@ export function StructureTrunk({ row, className }: { row: number; className: str
 			{companies.slice(row).map(({ id }, index) => (
 				<Strand key={id} part={index === 0 ? "branch" : "trunk"} id={id} />
 			))}
-		</svg>
-	);
-}
-
-/** The ring above the trunk, on narrow screens. */
-export function StructureRing({ centreText, className }: { centreText: string; className: string }) {
-	return (
-		<svg width="246" height="246" fill="none" aria-hidden="true" className={className}>
-			{companies.map(({ id }) => (
-				<Strand key={id} part="ring" id={id} />
-			))}
-			<CentreText x="122.8" y="122.8" fontSize="22">
-				{centreText}
-			</CentreText>
 		</svg>
 	);
 }

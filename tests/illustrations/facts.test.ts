@@ -17,7 +17,7 @@ test("drawings in files have a part for each of what they show", () => {
 		RegExp(`id="${id}".*`).exec(readFileSync(`app/illustrations/${file}.svg`, "utf8"))?.[0] ?? "";
 	const count = (file: string, id: string, text: string) => part(file, id).split(text).length - 1;
 	for (const { id } of companies) {
-		for (const name of ["wide", "ring", "branch"])
+		for (const name of ["wide", "branch"])
 			expect(part("structure-threads", `${name}-${id}`), id).not.toBe("");
 		expect(count("sector-pictures", id, "<"), id).toBeGreaterThan(1);
 	}

@@ -5,17 +5,12 @@ import { names } from "../../content/group.ts";
 import { formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
-import {
-	StrandSample,
-	StructureRing,
-	StructureThreads,
-	StructureTrunk,
-} from "../../illustrations/structure-threads.tsx";
+import { StrandSample, StructureThreads, StructureTrunk } from "../../illustrations/structure-threads.tsx";
 import { PageButton } from "../../layout/page-link.tsx";
 
 const participations = ["whole", "strategic", "support"] as const satisfies Participation[];
 
-/** The holding's ring and its strand to each company: beside the list on wide screens, along its left edge on narrow ones. */
+/** The holding's strand to each company: from its ring beside the list on wide screens, along the list's left edge on narrow ones. */
 export function Structure() {
 	const { t } = useTranslation("inversores");
 	const language = useLanguage();
@@ -33,7 +28,13 @@ export function Structure() {
 				className="gap-y-4"
 			/>
 			<div className="linked grid-12 mt-10 md:mt-16">
-				<StructureRing centreText={names.group} className="col-span-12 xl:hidden" />
+				<p
+					aria-hidden="true"
+					translate="no"
+					className="col-span-12 pb-3 font-display text-3xl font-semibold xl:hidden"
+				>
+					{names.group}
+				</p>
 				<div className="relative col-span-7 max-xl:hidden">
 					<StructureThreads
 						centreText={names.group}

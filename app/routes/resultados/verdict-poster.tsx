@@ -43,7 +43,7 @@ export function VerdictNames({
 			{level && (
 				<p
 					lang={lang}
-					className={`font-display font-semibold tracking-tight text-kraft lg:mb-2 ${first ? "text-2xl" : "text-4xl lg:text-5xl"}`}
+					className={`font-display font-semibold tracking-tight text-kraft lg:mb-2 ${first ? "text-2xl" : "text-4xl"}`}
 				>
 					<span className="inline-block first-letter:uppercase">
 						{first ? `${heading}: ${word.toLowerCase()}` : word}
