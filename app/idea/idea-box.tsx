@@ -1,6 +1,7 @@
 import {
 	type FormEvent,
 	type KeyboardEvent,
+	type ReactNode,
 	useEffect,
 	useEffectEvent,
 	useId,
@@ -30,12 +31,16 @@ const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering"
 
 const importDialog = () => import("./idea-email-dialog.client.tsx");
 
-/**
- * The form for the visitor's idea. It stores the draft for this tab.
- *
- * @param idea the text as far as events told of it, for what is shown beside it; what is sent is read from the field
- */
-export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (idea: string) => void }) {
+interface IdeaBoxProps {
+	/** The text as far as events told of it, for what is shown beside it; what is sent is read from the field. */
+	idea: string;
+	onIdeaChange(idea: string): void;
+	/** What is shown below the text, beside the button. */
+	children: ReactNode;
+}
+
+/** The form for the visitor's idea. It stores the draft for this tab. */
+export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 	const { t } = useTranslation(["ideaBox", "dialogs"]);
 	const [error, setError] = useState<
 		"loadFailed" | "noRoomForTag" | `dialogs:validation.idea_${"required" | "too_long"}`
@@ -135,6 +140,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						className="block field-sizing-content max-h-[calc(9lh+1.5rem)] min-h-[calc(3lh+1.5rem)] w-full resize-y bg-transparent px-4 py-3 text-lg -outline-offset-3 placeholder:text-ink-soft"
 					/>
 					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line p-2">
+						{children}
 						<p
 							id={`${id}-remaining`}
 							className={`text-sm tabular-nums ${left < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}

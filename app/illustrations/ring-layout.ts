@@ -30,7 +30,7 @@ const degrees = (from: number, to: number): Coil["gap"] => [(from / 360) * fullT
 /** Where the words of each verdict let the threads out, at the bottom, or leave the ring open. */
 const gaps: Record<FitLevel, Coil["gap"]> = {
 	clear: degrees(83, 97),
-	joint: degrees(-57, 57),
+	joint: degrees(-64, 64),
 	partial: degrees(90, 130),
 	none: degrees(84, 178),
 	unclear: degrees(84, 178),
@@ -53,7 +53,7 @@ export function windWords(
 	const middle = Math.ceil(words.length / 2);
 	return [
 		wind(words.slice(0, middle), measure, -jointOffset, gap),
-		wind(words.slice(middle), measure, jointOffset, degrees(180 - 57, 180 + 57)),
+		wind(words.slice(middle), measure, jointOffset, degrees(180 - 64, 180 + 64)),
 	];
 }
 

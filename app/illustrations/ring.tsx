@@ -115,12 +115,12 @@ export const Ring = memo(function Ring({
 			))}
 			{coils.map(({ x, gap, size, path, length, words }, place) => (
 				<g key={x}>
-					{/* Hides the threads below the words. */}
+					{/* Hides the threads below the words and between their turns. */}
 					<path
 						id={`${id}${place}`}
 						d={path}
 						pathLength={length}
-						strokeWidth={size * 0.9}
+						strokeWidth={size * 1.5}
 						strokeDasharray={threads.length > 0 ? spans(words, length) : `0 ${length}`}
 						className="stroke-paper"
 					/>

@@ -52,7 +52,12 @@ export function Hero() {
 					id="idea"
 					className="relative col-span-12 border border-line-strong bg-sheet selvedge mt-6 p-5 pt-8 pb-3 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 xl:col-span-5 lg:row-start-2 lg:mt-[1.9vw] lg:self-start"
 				>
-					<IdeaBox idea={idea} onIdeaChange={setIdea} />
+					<IdeaBox idea={idea} onIdeaChange={setIdea}>
+						{/* The large ring is out of sight where a keyboard is on the screen. */}
+						<span aria-hidden="true" className="-my-2 h-15 lg:hidden [&_circle]:stroke-[9]">
+							{ringIdea && <Ring idea={ringIdea} className="h-full" />}
+						</span>
+					</IdeaBox>
 				</section>
 				<div
 					translate="no"
