@@ -45,7 +45,7 @@ interface RingProps {
 	className: string;
 }
 
-/** The visitor's idea as a ring: its words along a spiral, and threads from some of them to the companies around it. */
+/** The visitor's idea as a ring: its words along a spiral, and threads from those that the analysis speaks of, which leave it as one. */
 export const Ring = memo(function Ring({
 	idea,
 	placeholder = "",

@@ -11,7 +11,7 @@ const stopWords = new Set(
 );
 
 /**
- * The words that the verdict and the proposals use, as stems, each with the company that is named where it is used, or else the
+ * The words that the summary of the idea, the verdict and the proposals use, as stems, each with the company that is named where it is used, or else the
  * first that fits.
  */
 export function spokenWords(sections: readonly AnalysisSection[], fitting: readonly CompanyId[]) {
