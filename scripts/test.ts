@@ -4,6 +4,7 @@
  * says at the end how each step went, and ends with 1 if any failed.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { browserPath, describeBrowser } from "../e2e/browser.ts";
@@ -22,34 +23,31 @@ const env = {
 const summary: string[] = [];
 let hasFailed = false;
 
-/** Runs commands one after the other until any has failed. Prints what each printed once it has ended, or at once if `live`. */
-async function run(steps: Record<string, string>, live = false): Promise<void> {
-	for (const [name, command] of Object.entries(steps)) {
-		if (hasFailed) return;
-		if (live) console.log(`\n── ${name}`);
-		const started = performance.now();
-		const output = live ? "inherit" : "pipe";
-		const step = spawn(command, { shell: true, env, stdio: ["ignore", output, output] });
-		const printed: Buffer[] = [];
-		for (const stream of [step.stdout, step.stderr]) stream?.on("data", (part) => printed.push(part));
-		const status = await new Promise<number | null>((resolve) => step.once("close", resolve));
-		if (status !== 0) hasFailed = true;
-		if (!live) console.log(`\n── ${name}\n${Buffer.concat(printed)}`);
-		const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-		summary.push(`${status === 0 ? "passed" : "FAILED"} ${seconds} s  ${name}`);
-	}
+/** Runs a command unless another has failed. Prints what it printed once it has ended, or at once if `live`. */
+async function run(name: string, command: string, live = false): Promise<void> {
+	if (hasFailed) return;
+	if (live) console.log(`\n── ${name}`);
+	const started = performance.now();
+	const output = live ? "inherit" : "pipe";
+	const step = spawn(command, { shell: true, env, stdio: ["ignore", output, output] });
+	const printed: Buffer[] = [];
+	for (const stream of [step.stdout, step.stderr]) stream?.on("data", (part) => printed.push(part));
+	const [status] = await once(step, "close");
+	if (status !== 0) hasFailed = true;
+	if (!live) console.log(`\n── ${name}\n${Buffer.concat(printed)}`);
+	const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+	summary.push(`${status === 0 ? "passed" : "FAILED"} ${seconds} s  ${name}`);
 }
 
 console.log(`Browser: ${describeBrowser(await browserPath())}`);
 rmSync("test-results", { recursive: true, force: true });
 await Promise.all([
-	run({ "lint, types, unused code and texts": "npm run --silent check" }),
-	run({
-		"production build": "npm run --silent build",
-		"unit tests, and components in the browser": "vitest run",
-	}),
+	run("lint, types, unused code and texts", "npm run --silent check"),
+	run("production build", "npm run --silent build").then(() =>
+		run("unit tests, and components in the browser", "vitest run"),
+	),
 ]);
-await run({ "end-to-end tests": "playwright test" }, true);
+await run("end-to-end tests", "playwright test", true);
 // `npm run deploy` looks for it.
 if (!hasFailed) noteTestedBuild();
 

@@ -11,7 +11,6 @@ import {
 } from "#worker/analysis/built-in/classifier.ts";
 import weights from "#worker/analysis/built-in/weights.json" with { type: "json" };
 import { refuse } from "../arguments.ts";
-import { textTable } from "../text-table.ts";
 import { type LabelledIdea, readExamples, readIdeas } from "./examples.ts";
 import { trainAnalyst } from "./training.ts";
 
@@ -39,24 +38,24 @@ export function count(answers: readonly Answered[]) {
 
 const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
 
-/** The answers in a table by language and company, and how often one company is clear, and then right. */
-function report(answers: readonly Answered[]): string {
+/** Prints the answers by language and company, and how often one company is clear, and then right. */
+function report(answers: readonly Answered[]): void {
 	const row = (name: string, holds: (idea: LabelledIdea) => boolean) => {
-		const counted = count(answers.filter(({ idea }) => holds(idea)));
-		const { fitting, right, named, silent, nothing, honest } = counted;
-		const shares = [right, named, silent].map((value) => share(value, fitting));
-		return [name, `${fitting}`, ...shares, `${nothing}`, share(honest, nothing)];
+		const { fitting, nothing, ...counted } = count(answers.filter(({ idea }) => holds(idea)));
+		const of = (name: "right" | "named" | "silent") => share(counted[name], fitting);
+		const honest = share(counted.honest, nothing);
+		return [name, { fitting, right: of("right"), named: of("named"), silent: of("silent"), nothing, honest }];
 	};
-	const clear = answers.filter(({ answer }) => "level" in answer && answer.level === "clear");
-	const table = textTable([
-		["", "fit", "right", "named", "silent", "nothing", "honest"],
+	const rows = [
 		row("all", () => true),
 		...["es", "en", "ca"].map((language) => row(language, (idea) => idea.language === language)),
 		row("oblique", ({ oblique }) => oblique === true),
 		...companies.map(({ id }) => row(id, ({ company }) => company === id)),
-	]);
+	];
+	console.table(Object.fromEntries(rows));
+	const clear = answers.filter(({ answer }) => "level" in answer && answer.level === "clear");
 	const right = share(count(clear).right, clear.length);
-	return `${table}\n\nClear: ${share(clear.length, answers.length)}, of which right: ${right}`;
+	console.log(`Clear: ${share(clear.length, answers.length)}, of which right: ${right}`);
 }
 
 /** The answers of the analyst with these weights. */
@@ -68,7 +67,7 @@ function answersTo(ideas: readonly LabelledIdea[], analystWeights = weights as A
 if (import.meta.main) {
 	const [file, ...passes] = process.argv.slice(2);
 	if (!file) refuse("npm run evaluate -- <file> | --left-out [pass ...]", "No file is named.");
-	if (file !== "--left-out") console.log(report(answersTo(readIdeas(file))));
+	if (file !== "--left-out") report(answersTo(readIdeas(file)));
 	else {
 		const examples = readExamples();
 		const ideas = Map.groupBy(
@@ -78,6 +77,6 @@ if (import.meta.main) {
 		const answers = (passes.length > 0 ? passes : [...ideas.keys()]).flatMap((pass) =>
 			answersTo(ideas.get(pass) ?? [], trainAnalyst(examples.filter((example) => example.pass !== pass))),
 		);
-		console.log(report(answers));
+		report(answers);
 	}
 }

@@ -9,18 +9,6 @@ import { languages } from "#app/i18n/languages.ts";
 import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "#app/layout/public-images.ts";
 import { launchOptions } from "../../e2e/browser.ts";
 
-/** Maximum size of a social picture in bytes. */
-const maxBytes = 60 * 1024;
-
-/** Compresses with the largest palette that stays within `maxBytes`. */
-async function compress(picture: Buffer): Promise<Buffer> {
-	for (const colours of [16, 12, 8, 6, 5, 4]) {
-		const smaller = await sharp(picture).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
-		if (smaller.length <= maxBytes) return smaller;
-	}
-	throw new Error("the picture is too large with four colours");
-}
-
 /** Reduces the title until it fits on three lines. Runs in the page. */
 function fitTitle(title: HTMLElement | SVGElement) {
 	for (let size = 128; size > 40; size -= 2) {
@@ -49,7 +37,9 @@ for (const path of pagesWithSocialPicture) {
 		await page.goto(address, { waitUntil: "networkidle" });
 		await page.evaluate(() => document.fonts.ready);
 		await page.locator("#title").evaluate(fitTitle);
-		const picture = await compress(await page.screenshot());
+		const picture = await sharp(await page.screenshot())
+			.png({ palette: true, colours: 16, dither: 0, effort: 10 })
+			.toBuffer();
 		const file = `public${socialPicture(path, language)}`;
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, picture);

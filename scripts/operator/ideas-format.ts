@@ -2,8 +2,6 @@ import { getTableColumns } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { getTableName } from "drizzle-orm/table";
 import { type ContentColumn, contactMessages, contentColumns, ideas } from "../../worker/db/schema.ts";
-import { textTable } from "../text-table.ts";
-import { quote } from "./sql.ts";
 
 const tables = { idea: ideas, contact: contactMessages };
 
@@ -83,42 +81,20 @@ export function table(entries: Entry[]): string {
 	].join("\n");
 }
 
-/** An idea with one of its analyses, or with nulls if it has none. */
-export interface AnalysisOfIdea {
-	message: string;
-	text: string | null;
-	model: string | null;
-	language: string | null;
-	/** Milliseconds since 1970; null if it is not finished. */
-	finishedAt: number | null;
+/** Formats rows as a table with aligned columns. */
+function textTable(rows: string[][]): string {
+	const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+	const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
+	const padded = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0);
+	return rows.map((row) => row.map(padded).join("  ").trimEnd()).join("\n");
 }
 
-/** Reads an idea and its analyses. */
-export function analysesQuery(id: string): string {
-	// What was not finished is a draft.
-	return `SELECT message, coalesce(nullif(text, ''), draft) AS text, coalesce(nullif(model, ''), draft_model) AS model,
-		language, finished_at AS finishedAt FROM analysis_requests AS s
-		LEFT JOIN analyses AS a ON a.idea = s.id WHERE s.id = ${quote(id)} ORDER BY a.rowid`;
-}
-
-/** An idea and its analyses for a terminal. */
-export function analysesText(rows: AnalysisOfIdea[]): string {
-	const analyses = rows.map(({ text, model, language, finishedAt }) => {
-		if (text === null) return "No analysis was written.";
-		const finished = finishedAt === null ? "not finished" : new Date(finishedAt).toISOString();
-		return `${language}, ${printable(model ?? "")}, ${finished}\n\n${printable(text)}`;
-	});
-	return [printable(rows[0]?.message ?? ""), ...analyses, ""].join("\n\n");
-}
-
-/** Replaces what a terminal would obey, but for line breaks. */
-function printable(value: string): string {
-	return value.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
-}
-
-/** At most `length` characters on one line, printable. */
+/** At most `length` characters on one line, without what a terminal would obey. */
 function cut(value: string, length: number): string {
-	const line = printable(value.replace(/\s+/g, " "));
-	const characters = Array.from(line.trim());
-	return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : line.trim();
+	const line = value
+		.replace(/\s+/g, " ")
+		.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "\ufffd")
+		.trim();
+	const characters = Array.from(line);
+	return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : line;
 }

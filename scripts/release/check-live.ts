@@ -52,16 +52,10 @@ export async function findProblems(sources: Sources): Promise<string[]> {
 	const { configuration, production, host, mailFrom, dkimSelector, runCommand } = sources;
 	const { vars, d1_databases: databases } = configuration;
 	const problems: string[] = [];
-	const expect = (isRight: boolean, problem: string) => isRight || problems.push(problem);
-	const attempt = async (what: string, check: () => Promise<void>, warn?: Sources["warn"]) => {
-		try {
-			await check();
-		} catch (error) {
-			(warn ?? ((problem) => problems.push(problem)))(
-				`could not check ${what}: ${error instanceof Error ? error.message : error}`,
-			);
-		}
-	};
+	const report = (problem: string) => void problems.push(problem);
+	const expect = (isRight: boolean, problem: string) => isRight || report(problem);
+	const attempt = (what: string, check: () => Promise<void>, tell: (problem: string) => void = report) =>
+		check().catch(({ message }) => tell(`could not check ${what}: ${message}`));
 
 	const domain = domainOf(configuration);
 	if (!domain) problems.push("routes in wrangler.toml must be one domain, with custom_domain = true");

@@ -84,11 +84,7 @@ await check("health", async () => {
 });
 
 if (isOtherCommit) {
-	await check("page", async () => {
-		const { status, headers } = await send(base, { redirect: "follow" });
-		const type = headers.get("Content-Type");
-		assert(status === 200 && type?.startsWith("text/html"), `/ answers ${status} with ${type}`);
-	});
+	await check("page", () => request("/", 200));
 } else {
 	for (const language of languages) {
 		await check(`page in ${language}, with its scripts and styles`, async () => {

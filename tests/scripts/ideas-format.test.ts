@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analysesText, csv, type Entry, table } from "../../scripts/operator/ideas-format.ts";
+import { csv, type Entry, table } from "../../scripts/operator/ideas-format.ts";
 
 const idea: Entry = {
 	kind: "idea",
@@ -54,18 +54,4 @@ test("the table has each entry on a line that a terminal does not obey, and coun
 		"4 entries; mails: 1 sent, 1 pending, 1 failed",
 		"",
 	]);
-});
-
-test("an idea and its analyses are printed as they were written, without what a terminal would obey", () => {
-	const row = { message: "Old\n nets", text: "**Fit**\nClear \u001b[31m", model: "gpt", language: "en" };
-	const rows = [
-		{ ...row, finishedAt: Date.UTC(2026, 10, 24) },
-		{ ...row, language: "es", finishedAt: null },
-	];
-	const written = "**Fit**\nClear \ufffd[31m";
-	expect(analysesText(rows)).toBe(
-		`Old\n nets\n\nen, gpt, 2026-11-24T00:00:00.000Z\n\n${written}\n\nes, gpt, not finished\n\n${written}\n\n`,
-	);
-	const none = { message: "Old nets", text: null, model: null, language: null, finishedAt: null };
-	expect(analysesText([none])).toBe("Old nets\n\nNo analysis was written.\n\n");
 });

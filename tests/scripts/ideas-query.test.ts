@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { env, rows } from "#tests/api/fetch-api.ts";
 import { queueIdeas } from "#tests/mail/queue-ideas.ts";
 import { applyRetention } from "#worker/retention.ts";
-import { analysesQuery, entriesQuery } from "../../scripts/operator/ideas-format.ts";
+import { entriesQuery } from "../../scripts/operator/ideas-format.ts";
 
 test("the operator’s list has a mail as sent after retention has deleted its row, and a waiting one as pending", async () => {
 	const now = Date.now();
@@ -14,11 +14,4 @@ test("the operator’s list has a mail as sent after retention has deleted its r
 	expect(await rows("SELECT state FROM outbox")).toEqual([{ state: "pending" }]);
 	const mails = (await rows<{ mail: string }>(entriesQuery)).map(({ mail }) => mail);
 	expect(mails.sort()).toEqual(["pending", "sent"]);
-});
-
-test("of an analysis that was not finished, what was written of it is read", async () => {
-	const [{ idea = "" } = {}] = await queueIdeas("draft", 1);
-	const draft = "'', '', 0, NULL, 0, 'stop', 'Half', 'large'";
-	await env.DB.exec(`INSERT INTO analyses VALUES ('${idea}', 'en', ${draft})`);
-	expect(await rows(analysesQuery(idea))).toMatchObject([{ text: "Half", model: "large" }]);
 });

@@ -44,7 +44,6 @@ async function run(script: string, given: string[], status = 0): Promise<string>
 
 test.each([
 	["ideas", "--cvs"],
-	["ideas", "--analysis", "1"],
 	["requeue", "1", "2"],
 	["forget", "x' OR 'x'='x"],
 	["forget", "a@example.com", "b@example.com", "--erase"],
@@ -63,9 +62,7 @@ test.each([
 		1,
 		"There is no such mail, or it was sent, or it is tried within two minutes anyway.",
 	],
-	["ideas", ["--analysis", id], [], 1, "There is no such idea."],
 	["requeue", ["all"], [{ id }], 0, "requeued: 1"],
-	["ideas", ["--analysis", id], [{ message: "Old nets", text: "", finishedAt: 0 }], 0, "Old nets\n\n"],
 ])("%s %j says what it has done or found: %j", async (script, given, results, status, said) => {
 	answerOnce(JSON.stringify([{ results }]));
 	expect(await run(script, given, status)).toContain(said);
