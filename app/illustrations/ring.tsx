@@ -85,7 +85,7 @@ export const Ring = memo(function Ring({
 	return (
 		<svg
 			ref={ref}
-			viewBox={`${-reach} -176 ${2 * reach} 346`}
+			viewBox={isFramed ? `${-reach} -176 ${2 * reach} 346` : "-200 -200 400 370"}
 			fill="none"
 			direction="ltr"
 			lang={lang}
@@ -94,7 +94,8 @@ export const Ring = memo(function Ring({
 			aria-hidden={isEmpty || undefined}
 			className={`overflow-visible select-none ${className}`}
 		>
-			{isFramed &&
+			{/* The ground of the ring, where a picture is behind it. */}
+			{fitting.length > 0 &&
 				coils.map(({ x }) => (
 					<path key={x} d={`M${x - 80} 170a188 188 0 1 1 160 0zM-26 140h52v30h-52z`} className="fill-paper" />
 				))}

@@ -172,7 +172,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 							ref={controls}
 							className="pointer-events-none sticky bottom-0 z-10 border-line-strong max-lg:border-t max-lg:bg-paper print:hidden"
 						>
-							<div className="frame flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 *:pointer-events-auto *:bg-paper lg:py-4">
+							<div className="frame flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 lg:justify-end *:pointer-events-auto *:bg-paper lg:py-4">
 								<Button ref={handFocusOn} variant="outline" size="sm" onClick={() => tellAnalysis("stop")}>
 									{t("stop")}
 								</Button>
