@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { sites } from "#app/content/group.ts";
 import { captureLog, fetchWorker, site, unique } from "#tests/api/fetch-api.ts";
 import { counted, entry } from "./pages/fake-server-build.ts";
 
@@ -15,18 +16,21 @@ test.each([
 	expect(headers.get("Cache-Control")).toBe("no-cache");
 });
 
-test("the Worker renders a page once for all visitors, and again for other settings", async () => {
+test("the Worker renders a page once for all visitors, without their request, and again for other settings", async () => {
+	const rendered = vi.spyOn(entry.module, "default");
 	for (const [source, settings, withTurnstile] of [
 		["miss", {}, false],
 		["memory", {}, false],
 		["miss", { PUBLIC_API_KEY: "other" }, false],
 		["miss", { TURNSTILE_SITE_KEY: "site" }, true],
 	] as const) {
-		const { headers } = await fetchWorker("/en/empresas", { env: settings });
+		const { headers } = await fetchWorker("/en/empresas?q=1", { env: settings });
 		expect(headers.get("Server-Timing")).toContain(`"${source}"`);
 		const policy = headers.get("Content-Security-Policy") ?? "";
 		expect(policy.includes("challenges.cloudflare.com")).toBe(withTurnstile);
 	}
+	const urls = rendered.mock.calls.map(([request]) => request.url);
+	expect(urls).toEqual(Array(3).fill(`${sites.group}/en/empresas`));
 });
 
 test("the Worker redirects other spellings of a page for a day, with the query", async () => {

@@ -94,21 +94,6 @@ test.each([
 	expect(lines).toEqual([{ event: "setting_invalid", endpoint: `/api${path}`, setting, message }]);
 });
 
-test.each([
-	["/analysis-requests", "message", limits.ideaMax, "idea_too_long"],
-	["/send-contact-email", "name", limits.nameBelow - 1, "name_too_long"],
-	["/send-contact-email", "company", limits.companyBelow - 1, "company_too_long"],
-	["/send-contact-email", "message", limits.contactMessageBelow - 1, "message_too_long"],
-])(
-	"%s takes a %s of %i characters as forms count them, without the blanks around it",
-	async (path, field, most, code) => {
-		const send = (text: string) => fetchApi(path, { body: { ...contact, email: someone(), [field]: text } });
-		const longest = "🌍".repeat(most / 2).padEnd(most, "x");
-		expect((await send(` ${longest}\n`)).ok).toBe(true);
-		await expectError(send(`${longest}x`), 400, { issues: [{ field, code }] });
-	},
-);
-
 describe.each(forms)("a repeated or automated submission to $path", ({ path, table, content, status }) => {
 	const send = (body: object, options: ApiRequestOptions = {}) =>
 		fetchApi(path, { body: { ...content, ...body }, ...options });

@@ -3,8 +3,7 @@ import { authorities } from "#app/content/authorities.ts";
 import { contacts, phoneLink, registration, reports } from "#app/content/group.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
-import { en, es } from "#app/locales/index.ts";
-import { fixedLanguage, type PagePath, pagePaths } from "#app/pages.ts";
+import { type PagePath, pagePaths } from "#app/pages.ts";
 
 const link = (address: string) => `href="${address}"`;
 const ethics = [link(`mailto:${contacts.ethicsEmail}`), link(phoneLink(contacts.whistleblowerPhone))];
@@ -32,29 +31,4 @@ test.each(languages)("the ESG page leads to the report in its language: %s", asy
 	const response = await fetch(inject("builtInSite") + localizedPath("/politica-esg", language));
 	const [main = ""] = /<main.*<\/main>/s.exec(await response.text()) ?? [];
 	expect(main).toMatch(new RegExp(`<a [^>]*href="${RegExp.escape(reports[language])}"`));
-});
-
-test("visitors at the same time get their language, and nothing of one another or of the host", async () => {
-	const marker = `marker${crypto.randomUUID().replaceAll("-", "")}`;
-	const telling = {
-		"User-Agent": marker,
-		Referer: `https://${marker}.example/`,
-		Cookie: `visitor=${marker}`,
-		"X-Forwarded-Host": `${marker}.example`,
-	};
-	const ask = async (path: PagePath, visitor: number) => {
-		const asked = visitor % 2 ? "en" : "es";
-		const language = fixedLanguage(path) ?? asked;
-		const query = visitor < 2 ? `?q=${marker}` : "";
-		const response = await fetch(inject("builtInSite") + path + query, {
-			headers: { "Accept-Language": `${asked};q=0.9,${marker}`, ...(query && telling) },
-		});
-		const html = await response.text();
-		expect(response.headers.get("content-language"), path).toBe(language);
-		expect(html, path).toContain(`<html lang="${language}"`);
-		expect(html, path).toContain({ en, es }[language].common.footer.line);
-		expect(html + JSON.stringify([...response.headers]), path).not.toContain(marker);
-		expect(html, path).not.toContain("127.0.0.1");
-	};
-	await Promise.all(pagePaths.flatMap((path) => [0, 1, 2, 3].map((visitor) => ask(path, visitor))));
 });

@@ -1,0 +1,20 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startSite } from "../../e2e/site.ts";
+import { call, newFolder, settings } from "./site.ts";
+
+test("an analysis ends when its visitor disconnects, if it is not stored", async () => {
+	const printed: string[] = [];
+	const site = await startSite({ state: newFolder(), settings, onLog: (text) => printed.push(text) });
+	onTestFinished(() => site.stop());
+	const { body, ...options } = call({ message: "Old nets into yarn" });
+	const post = request(`${site.address}/api/chat-alianzas`, { ...options, agent: false });
+	post.on("error", () => {});
+	post.end(body);
+	const [answer] = await once(post, "response");
+	answer.on("error", () => {});
+	await once(answer, "data");
+	post.destroy();
+	await vi.waitFor(() => expect(printed.join()).toContain("analysis_abandoned"), 10_000);
+});
