@@ -49,19 +49,12 @@ describe("a response", () => {
 		},
 	);
 
-	it.each<[reason: string, finish?: string]>([
-		...["stop", "eos_token", "end_turn", "COMPLETE", "other"].map((reason): [string, string] => [
-			reason,
-			"stop",
-		]),
-		...["length", "MAX_TOKENS", "model_limit", "incomplete"].map((reason): [string, string] => [
-			reason,
-			"length",
-		]),
-		...["content_filter", "SAFETY", "network_error", "tool_calls", "RECITATION"].map((reason): [string] => [
-			reason,
-		]),
-	])("that ends by %s ends as %s, or else fails", async (reason, finish) => {
+	const endings = (finish: string, ...reasons: string[]) => reasons.map((reason) => ({ reason, finish }));
+	it.each([
+		...endings("stop", "stop", "eos_token", "end_turn", "COMPLETE", "other"),
+		...endings("length", "length", "MAX_TOKENS", "model_limit", "incomplete"),
+		...endings("", "content_filter", "SAFETY", "network_error", "tool_calls", "RECITATION"),
+	])("ends as “$finish”, or fails, whatever the service calls it: $reason", async ({ reason, finish }) => {
 		answeringAs(`finish-reason-${reason}`);
 		expect(await read()).toMatchObject(finish ? { ...whole, text, finish } : broken("upstream"));
 	});
