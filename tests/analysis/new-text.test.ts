@@ -11,6 +11,7 @@ it.each([
 	[["1", "10", "100", "1000 t"]],
 	[[...Array<string>(30).fill("ha"), "!"]],
 	[["Old nets\n", rule, rule, "\n", "Old nets\n"]],
+	[[rule, rule, "\n", "Old nets\n"]],
 ])("a text that repeats itself is sent as the model wrote it: %j", (pieces) => {
 	const { add, rest } = createNewText();
 	const sent = pieces.map((piece, index) => add(piece, index === pieces.length - 1));

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { startSite } from "../../e2e/site.ts";
 import { call, newFolder, settings } from "./site.ts";
 
-test("an analysis ends when its visitor disconnects, if it is not stored", async () => {
+test("an analysis that is not stored ends when its visitor disconnects, which is logged with the id of its request", async () => {
 	const printed: string[] = [];
 	const site = await startSite({ state: newFolder(), settings, onLog: (text) => printed.push(text) });
 	onTestFinished(() => site.stop());
@@ -16,5 +16,5 @@ test("an analysis ends when its visitor disconnects, if it is not stored", async
 	answer.on("error", () => {});
 	await once(answer, "data");
 	post.destroy();
-	await vi.waitFor(() => expect(printed.join()).toContain("analysis_abandoned"), 10_000);
+	await vi.waitFor(() => expect(printed.join()).toContain('"analysis_abandoned","request":'), 10_000);
 });
