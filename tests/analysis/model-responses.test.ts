@@ -71,9 +71,14 @@ describe("a response", () => {
 		expect(infos.find(({ event }) => event === line.event)).toEqual({ ...line, ...tokens, ...times });
 	});
 
-	it("is interrupted by half an event", async () => {
-		answering(() => [delta({ content: begun }), end().slice(0, 30)]);
-		expect(await read()).toMatchObject(broken("interrupted"));
+	it.each([
+		["half an event", end().slice(0, 30)],
+		["its end after a reason that is none", end("null")],
+		["its end after a reason that text has followed", end() + delta({ content: "b" })],
+	])("is interrupted by %s", async (_, rest) => {
+		answering(() => [delta({ content: begun }), rest]);
+		const { errors } = broken("interrupted");
+		expect(await read()).toMatchObject({ done: false, aborted: true, errors });
 	});
 
 	it("is whole if the connection is lost after its finish reason", async () => {
