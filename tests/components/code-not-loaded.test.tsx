@@ -1,16 +1,25 @@
-/** Pages, dialogs and Turnstile are loaded on demand; these tests let that fail. */
+/** Pages and dialogs are loaded on demand; these tests let that fail. */
 import { createRoutesStub } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PageError } from "#app/components/page-error.tsx";
 import { writeToTeam, written } from "./contact-message.ts";
-import { button, expectErrors, expectToast, mainLink, setReachable, translations, visit } from "./render.tsx";
+import {
+	box,
+	button,
+	expectErrors,
+	expectToast,
+	id,
+	mainLink,
+	setReachable,
+	translations,
+	visit,
+} from "./render.tsx";
 
 const { common, contact, cookieSettings, dialogs, ideaBox, resultados } = translations.en;
 
 const connection = vi.hoisted(() => Promise.withResolvers<never>());
-vi.mock("#app/forms/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
 vi.mock("#app/idea/idea-email-dialog.client.tsx", () => connection.promise);
 const contactDialog = vi.hoisted(() => Promise.withResolvers<never>());
 vi.mock("#app/forms/contact-dialog.client.tsx", () => contactDialog.promise);
@@ -27,11 +36,11 @@ function loadedDocuments() {
 	return documents;
 }
 
-const notLoaded = /There was an error when mocking a module|Turnstile: /;
+const notLoaded = /There was an error when mocking a module/;
 
 test("while the contact dialog loads its link is busy; if that fails late, who has gone elsewhere stays there", async () => {
 	expectErrors(notLoaded);
-	await visit("/en/resultados#0190163d-8694-739b-aea5-966c26f8ad91");
+	await visit(`/en/resultados#${id}`);
 	await button(resultados.stop).click();
 	const link = mainLink(resultados.contact);
 	await link.click();
@@ -51,18 +60,17 @@ test("while the email dialog loads its button is busy; without it the idea is po
 	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
 	setReachable(false);
 	const posted = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
-	const box = page.getByLabelText(ideaBox.prompt);
-	await box.fill("Compost");
+	await box().fill("Compost");
 	await button(ideaBox.analyze).click();
 	await expect.element(button(ideaBox.analyze)).toHaveAttribute("aria-disabled", "true");
 	connection.reject(new TypeError("not loaded"));
 	await expect.element(page.getByRole("alert")).toHaveTextContent(ideaBox.loadFailed);
-	await expect.element(box).toHaveValue("Compost");
+	await expect.element(box()).toHaveValue("Compost");
 	expect(posted).not.toHaveBeenCalled();
 	onLine.mockReturnValue(false);
 	setReachable(true);
 	await button(ideaBox.analyze).click();
-	await expect.poll(() => posted.mock.contexts).toEqual([box.element().closest("form")]);
+	await expect.poll(() => posted.mock.contexts).toEqual([box().element().closest("form")]);
 	// The browser may keep this page, and show it again.
 	await expect.element(button(ideaBox.analyze)).not.toHaveAttribute("aria-disabled");
 });
@@ -85,7 +93,7 @@ test("without the contact dialog, who has gone to a section of the page meanwhil
 
 test("without the contact dialog its link says that there is no connection, and loads the page with the same form", async () => {
 	expectErrors(notLoaded);
-	await visit("/en/resultados#0190163d-8694-739b-aea5-966c26f8ad91");
+	await visit(`/en/resultados#${id}`);
 	await button(resultados.stop).click();
 	const link = mainLink(resultados.contact);
 	await expect.element(link).toHaveAttribute("href", "/en/contact");
@@ -96,16 +104,6 @@ test("without the contact dialog its link says that there is no connection, and 
 	setReachable(true);
 	dispatchEvent(new Event("online"));
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(contact.title);
-});
-
-test("without the code for Turnstile the check fails, and the form keeps its input", async () => {
-	expectErrors(notLoaded);
-	await visit("/en/contact", { turnstileSiteKey: "site-key" });
-	await writeToTeam();
-	await button(dialogs.contact.send).click();
-	await expect.element(page.getByRole("alert")).toHaveTextContent(dialogs.turnstile.failed);
-	const message = page.getByRole("textbox", { name: dialogs.contact.message });
-	await expect.element(message).toHaveValue(written.message);
 });
 
 /** A link to a page that is loaded on demand. */

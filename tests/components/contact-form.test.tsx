@@ -6,6 +6,7 @@ import {
 	button,
 	expectErrors,
 	expectToast,
+	id,
 	json,
 	mainLink,
 	mockApi,
@@ -29,23 +30,16 @@ const busy = () => json(429, {}, { "Retry-After": "42" });
 const opening = () => `${aboutIdea.replace("{{idea}}", "Compost")}\n${window.location.href}\n\n`;
 
 /** Shows an analysis, whose link opens the form in a dialog. */
-async function visitAnalysis(again = false) {
-	await visit("/en/resultados#0190163d-8694-739b-aea5-966c26f8ad91", { state: { message: "Compost" } });
-	if (!again) await button(stop).click();
+async function visitAnalysis() {
+	await visit(`/en/resultados#${id}`, { state: { message: "Compost" } });
+	await button(stop).click();
 	return mainLink(opens);
 }
 
-test("neither visitors nor password managers reach the honeypot, and the privacy policy opens apart", async () => {
+test("visitors do not reach the honeypot, and the privacy policy opens apart", async () => {
 	await visit("/en/contact");
-	expect(honeypot().autocomplete).toBe("off");
-	// 1Password, LastPass, Bitwarden, Proton Pass and Dashlane.
-	const left = { "1pIgnore": "true", lpignore: "true", bwignore: "true", protonpassIgnore: "true" };
-	expect(honeypot().dataset).toMatchObject({ ...left, formType: "other" });
-	const place = honeypot().closest("[inert][aria-hidden=true]") as HTMLElement;
-	const { width, height } = place.getBoundingClientRect();
-	expect([width, height, getComputedStyle(place).overflow]).toEqual([1, 1, "hidden"]);
+	expect(honeypot().closest("[inert][aria-hidden=true].sr-only")).not.toBeNull();
 	const policy = mainLink("Privacy policy (opens in a new tab)");
-	await expect.element(policy).toHaveAttribute("href", "/en/privacy-policy");
 	await expect.element(policy).toHaveAttribute("target", "_blank");
 });
 
@@ -63,7 +57,6 @@ test("a message is sent once, with what the honeypot has, and success empties th
 	await expectToast(contact.successDescription);
 	const body = expect.objectContaining({ ...written, topic: "https://example.org" });
 	expect(calls.map(({ body }) => body)).toEqual([body]);
-	await expect.element(message()).toHaveValue("");
 	expect(sessionStorage).toHaveLength(0);
 });
 
@@ -77,22 +70,6 @@ test("keeps the message, but neither name nor address, for this tab until it is 
 	await (await visitAnalysis()).click();
 	const text = opening() + written.message;
 	await expect.element(dialog().getByRole("textbox", { name: contact.message })).toHaveValue(text);
-});
-
-test.each([
-	["changed", () => opening().replace("Compost", "compost")],
-	["written above", () => `Hello,\n${opening()}`],
-	["cut down", () => opening().split("\n")[0]],
-])("an opening of a message that was %s does not come a second time", async (_, edited) => {
-	await (await visitAnalysis()).click();
-	const text = `${edited()}We would like to meet.`;
-	const field = dialog().getByRole("textbox", { name: contact.message });
-	await field.fill(text);
-	await (await visitAnalysis(true)).click();
-	await expect.element(field).toHaveValue(text);
-	await field.fill("");
-	await (await visitAnalysis(true)).click();
-	await expect.element(field).toHaveValue(opening());
 });
 
 test("what is written while an earlier message is sent stays", async () => {

@@ -10,16 +10,14 @@ import { PreferencesForm } from "#app/routes/cookie-settings/preferences-form.ts
 import { denyAll, purposes, serializeChoice } from "#app/schemas/preferences.ts";
 import { translations } from "./render.tsx";
 
-/**
- * Shows a form as the server sends it, and hydrates it after it was used.
- *
- * @returns the errors from which React has recovered by rendering the form anew
- */
+const { cookieSettings } = translations.en;
+
+/** Shows a form as the server sends it, and hydrates it after it was used. */
 async function hydrate(form: ReactNode, use: (root: HTMLElement) => unknown) {
 	const shown = (
 		<main id="content">
 			<Suspense>
-				{form}
+				<I18nextProvider i18n={createI18n("en", { cookieSettings })}>{form}</I18nextProvider>
 				<EarlyInput />
 			</Suspense>
 		</main>
@@ -28,97 +26,68 @@ async function hydrate(form: ReactNode, use: (root: HTMLElement) => unknown) {
 	onTestFinished(() => void root.remove());
 	root.innerHTML = renderToString(shown);
 	await use(root);
-	const errors: unknown[] = [];
-	const hydrated = hydrateRoot(root, shown, { onRecoverableError: (error) => errors.push(error) });
+	const onRecoverableError = vi.fn();
+	const hydrated = hydrateRoot(root, shown, { onRecoverableError });
 	onTestFinished(() => hydrated.unmount());
-	return errors;
+	return onRecoverableError;
 }
 
 test.each([
 	["before", "beforebegin", "Message"],
 	["after", "afterend", "Email"],
 ] as const)(
-	"what was typed before hydration survives an element %s its field, and the caret stays",
+	"what was typed before hydration survives an element %s a field, and the caret stays",
 	async (_, position, focused) => {
 		const field = (name: string) => page.getByRole("textbox", { name });
-		const errors = await hydrate(
+		const onError = await hydrate(
 			<form>
-				<p>
-					<input name="name" aria-label="Name" />
-					<input name="email" type="email" aria-label="Email" defaultValue="nuria@example.org" />
-				</p>
+				<input name="email" type="email" aria-label="Email" defaultValue="nuria@example.org" />
 				<textarea name="message" aria-label="Message" />
 			</form>,
 			async () => {
-				await field("Name").fill("Núria");
 				await field("Message").fill("Old nets");
 				(field(focused).element() as HTMLElement).focus();
 				await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
-				for (const name of ["Name", "Message"])
-					field(name)
-						.element()
-						.insertAdjacentElement(position, document.createElement("grammarly-extension"));
+				field("Email").element().insertAdjacentElement(position, document.createElement("an-extension"));
 			},
 		);
-		await expect.poll(() => errors.length).toBe(1);
-		await expect.element(field("Name")).toHaveValue("Núria");
+		await expect.poll(() => onError.mock.calls.length).toBe(1);
 		await expect.element(field("Email")).toHaveValue("nuria@example.org");
-		await expect.element(field("Message")).toHaveValue("Old nets");
 		await expect.element(field(focused)).toHaveFocus();
 		// A field for an email address has no caret that a script could set.
-		if (focused === "Email") return;
-		await userEvent.keyboard("fishing ");
-		await expect.element(field("Message")).toHaveValue("Old fishing nets");
+		if (focused === "Message") await userEvent.keyboard("fishing ");
+		const text = focused === "Message" ? "Old fishing nets" : "Old nets";
+		await expect.element(field("Message")).toHaveValue(text);
 	},
 );
 
 test.each([
-	["hydrated", 0, () => {}],
-	[
-		"rendered anew",
-		1,
-		(form: Element) => form.insertAdjacentElement("afterbegin", document.createElement("div")),
-	],
-])("cookie switches that were changed before hydration are unsaved changes: %s", async (_, anew, change) => {
-	const { cookieSettings } = translations.en;
+	["hydrated", 0],
+	["rendered anew", 1],
+])("cookie switches that were changed before hydration are unsaved changes: %s", async (_, anew) => {
 	const stored = serializeChoice({ ...denyAll, performance: true }, new Date());
 	localStorage.setItem("cookiePreferences", stored);
-	const errors = await hydrate(
-		<I18nextProvider i18n={createI18n("en", { cookieSettings })}>
-			<PreferencesForm />
-		</I18nextProvider>,
-		(root) => {
-			for (const name of ["functionality", "analytics"])
-				root.querySelector<HTMLInputElement>(`[name=${name}]`)?.click();
-			change(root.querySelector("form") as Element);
-		},
-	);
+	const onError = await hydrate(<PreferencesForm />, (root) => {
+		for (const name of ["functionality", "analytics"])
+			root.querySelector<HTMLInputElement>(`[name=${name}]`)?.click();
+		if (anew) root.querySelector("form")?.insertAdjacentElement("afterbegin", document.createElement("div"));
+	});
 	await expect.element(page.getByText(cookieSettings.unsaved)).toBeVisible();
 	for (const name of purposes)
 		await expect.element(page.getByRole("switch", { name: cookieSettings.kinds[name].label })).toBeChecked();
-	expect(errors).toHaveLength(anew);
+	expect(onError).toHaveBeenCalledTimes(anew);
 });
 
-test.each(["save", "acceptAll", "rejectAll"] as const)(
-	"a choice of cookies cannot be lost: until hydration “%s” cannot be pressed, nor the form sent by Enter",
-	async (name) => {
-		const { cookieSettings } = translations.en;
-		const press = () => page.getByRole("button", { name: cookieSettings[name], exact: true });
-		await hydrate(
-			<I18nextProvider i18n={createI18n("en", { cookieSettings })}>
-				<PreferencesForm />
-			</I18nextProvider>,
-			async (root) => {
-				await expect.element(press()).toBeDisabled();
-				const submitted = vi.fn((event: Event) => event.preventDefault());
-				root.addEventListener("submit", submitted);
-				root.querySelector<HTMLInputElement>("[name=performance]")?.focus();
-				await userEvent.keyboard(" {Enter}");
-				expect(submitted).not.toHaveBeenCalled();
-			},
-		);
-		await press().click();
-		const { performance, analytics } = JSON.parse(localStorage.getItem("cookiePreferences") ?? "");
-		expect([performance, analytics]).toEqual([name !== "rejectAll", name === "acceptAll"]);
-	},
-);
+test("a choice of cookies cannot be lost: until hydration it can be sent neither by a button nor by Enter", async () => {
+	const press = () => page.getByRole("button", { name: cookieSettings.save, exact: true });
+	await hydrate(<PreferencesForm />, async (root) => {
+		expect(root.querySelectorAll("button:not(:disabled)")).toHaveLength(0);
+		const submitted = vi.fn((event: Event) => event.preventDefault());
+		root.addEventListener("submit", submitted);
+		root.querySelector<HTMLInputElement>("[name=performance]")?.focus();
+		await userEvent.keyboard(" {Enter}");
+		expect(submitted).not.toHaveBeenCalled();
+	});
+	await press().click();
+	expect(localStorage.getItem("cookiePreferences")).toContain('"performance":true');
+});

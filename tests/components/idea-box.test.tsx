@@ -1,47 +1,16 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { showToast } from "#app/components/toasts.tsx";
 import { limits } from "#app/schemas/limits.ts";
 import { shownWithLimits, withLimits } from "../with-limits.ts";
-import {
-	button,
-	expectErrors,
-	expectToast,
-	json,
-	mainLink,
-	mockApi,
-	pressBackdrop,
-	setReachable,
-	toasts,
-	translated,
-	translateLate,
-	translations,
-	visit,
-} from "./render.tsx";
+import { box, button, mockApi, translated, translateLate, translations, visit } from "./render.tsx";
 
-const { common, dialogs, idea: ideaPage, ideaBox } = translations.en;
+const { dialogs, idea: ideaPage, ideaBox } = translations.en;
 const { validation } = dialogs;
 const { ideaMax, ideaCounterVisibleBelow: visibleBelow, ideaCounterWarningBelow: warningBelow } = limits;
-const id = "0190163d-8694-739b-aea5-966c26f8ad91";
 const tooMany = (count: number) => shownWithLimits(dialogs.tooLong_other, count);
 /** A text of which so many characters are left. */
 const textWithLeft = (left: number) => "a".repeat(ideaMax - left);
-const box = () => page.getByLabelText(ideaBox.prompt);
-const dialog = () => page.getByRole("dialog");
-const email = () => dialog().getByRole("textbox").first();
 const draft = () => sessionStorage.getItem("ideaDraft");
-
-async function askForAnalysis() {
-	await box().fill("Compost");
-	await button(ideaBox.analyze).click();
-	await expect.element(page.getByRole("dialog", { name: dialogs.email.title })).toBeVisible();
-}
-
-/** Gives an address, as people do. */
-async function send() {
-	await email().fill("nuria@example.org");
-	await userEvent.keyboard("{Enter}");
-}
 
 test("an idea of nothing or spaces is not sent, which the field says until something is typed", async () => {
 	await visit("/en");
@@ -137,19 +106,6 @@ test.each([
 	},
 );
 
-test("Enter with Ctrl or Cmd sends the idea, also right after the dialog was closed", async () => {
-	await visit("/en");
-	await box().fill("Compost");
-	for (const keys of ["{Enter}{Meta>}{Enter}{/Meta}", "{Escape}{Control>}{Enter}{/Control}"]) {
-		await userEvent.keyboard(keys);
-		await expect.element(dialog()).toBeVisible();
-	}
-	// The browser may tell only now that it was closed.
-	dialog().element().dispatchEvent(new Event("close"));
-	await userEvent.keyboard("nuria@example.org");
-	await expect.element(email()).toHaveValue("nuria@example.org");
-});
-
 test("“Analyze” looks inactive until there is text, under the pointer too", async () => {
 	await visit("/en");
 	const colour = async () => {
@@ -214,201 +170,11 @@ test("a quick tag that does not fit leaves the text, and says so until the next 
 		await step();
 		await expect.element(noRoom).not.toBeInTheDocument();
 	}
-	await expect.element(email()).toHaveFocus();
+	await expect.element(page.getByRole("dialog").getByRole("textbox")).toHaveFocus();
 	await userEvent.keyboard("{Escape}");
 	await box().fill(text.slice(1));
 	await button(ideaBox.tag.sdgProjects).click();
 	await expect.element(box()).toHaveValue(tag + text.slice(1));
-});
-
-test("the email dialog says what the address is for and that a machine writes", async () => {
-	await visit("/en");
-	showToast({ title: "An idea before it has failed", description: "", persistent: true });
-	await askForAnalysis();
-	// At its top the toast would explain another idea.
-	await expect.element(dialog().getByRole("region")).not.toBeInTheDocument();
-	await expect.element(dialog().getByText(dialogs.email.text)).toBeVisible();
-	await expect.element(dialog().getByText(dialogs.email.machineMade)).toBeVisible();
-	await expect.element(dialog().getByRole("link")).toHaveAttribute("href", "/en/privacy-policy");
-	await expect.element(email()).toHaveFocus();
-});
-
-test("a wrong address is told to a screen reader although the field has the focus already", async () => {
-	await visit("/en");
-	await askForAnalysis();
-	const heard = dialog().element().querySelector("[aria-live=polite]") as HTMLElement;
-	expect(heard.textContent).toBe("");
-	expect(getComputedStyle(heard).display).not.toBe("none");
-	await userEvent.keyboard("nobody{Enter}");
-	await expect.element(page.elementLocator(heard)).toHaveTextContent(validation.idea_email_invalid);
-	await expect.element(email()).toHaveFocus();
-});
-
-test("only a press that began beside the dialog closes it", async () => {
-	await visit("/en");
-	await askForAnalysis();
-	await dialog().click({ position: { x: 5, y: 60 } });
-	// A selection of text may end beside the dialog.
-	const target = { targetPosition: { x: 5, y: 5 } };
-	await userEvent.dragAndDrop(dialog().getByRole("paragraph").first(), document.documentElement, target);
-	await expect.element(dialog()).toBeVisible();
-	await pressBackdrop();
-	await expect.element(dialog()).not.toBeInTheDocument();
-	await expect.element(button(ideaBox.analyze)).toHaveFocus();
-	await expect.element(box()).toHaveValue("Compost");
-});
-
-test.each([120, 250])(
-	"a double click on “Analyze” of %d ms opens the dialog and leaves it open",
-	async (ms) => {
-		await page.viewport(390, 844);
-		await visit("/en");
-		// The dialog's code is there.
-		await askForAnalysis();
-		await userEvent.keyboard("{Escape}");
-		await button(ideaBox.analyze).dblClick({ delay: ms / 2 });
-		await expect.element(email()).toHaveFocus();
-		await pressBackdrop();
-		await expect.element(dialog()).not.toBeInTheDocument();
-	},
-);
-
-test("the dialog is busy and stays until the results page is shown, but waits for no mail to the team", async () => {
-	const stored = Promise.withResolvers<Response>();
-	const told = Promise.withResolvers<Response>();
-	const loading = Promise.withResolvers<void>();
-	const calls = mockApi({
-		"analysis-requests": () => stored.promise,
-		"send-analysis-notification": () => told.promise,
-	});
-	expectErrors(/send-analysis-notification answered 503/);
-	await visit("/en", { loading: loading.promise });
-	await askForAnalysis();
-	await send();
-	const busy = button(dialogs.email.sending);
-	await expect.element(busy).toHaveAttribute("aria-disabled", "true");
-	await userEvent.keyboard("{Enter}{Escape}");
-	await pressBackdrop();
-	for (const name of [dialogs.close, dialogs.email.cancel]) {
-		const press = dialog().getByRole("button", { name });
-		await expect.element(press).toHaveAttribute("aria-disabled", "true");
-		await press.click({ force: true });
-	}
-	await expect.element(dialog()).toBeVisible();
-	stored.resolve(json(201, { id }));
-	await expect.element(page.getByRole("progressbar")).toBeInTheDocument();
-	await expect.element(dialog()).toBeVisible();
-	await expect.element(busy).toHaveAttribute("aria-disabled", "true");
-	const address = "nuria@example.org";
-	expect(calls).toMatchObject([
-		{ name: "analysis-requests", body: { email: address, message: "Compost" } },
-		{ name: "send-analysis-notification", body: { userEmail: address, message: "Compost" }, keepalive: true },
-	]);
-	loading.resolve();
-	await expect.element(page.getByRole("blockquote").getByText("Compost")).toBeVisible();
-	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
-	told.resolve(json(503));
-});
-
-test("what was refused stays in the box and its dialog, also while that is closed, and is sent again", async () => {
-	expectErrors(/SyntaxError/);
-	const answers = [new Response("<h1>Blocked by a firewall</h1>")];
-	const calls = mockApi({ "analysis-requests": () => answers.shift() ?? json(201, { id }) });
-	await visit("/en");
-	// Some browsers fill in both without an event.
-	(box().element() as HTMLTextAreaElement).value = "Compost";
-	await button(ideaBox.analyze).click();
-	await expect.element(email()).toHaveFocus();
-	(email().element() as HTMLInputElement).value = "nuria@example.org";
-	await userEvent.keyboard("{Enter}");
-	await expect.element(dialog().getByRole("alert").first()).toHaveTextContent(dialogs.email.errorDescription);
-	expect(draft()).toBe("Compost");
-	await userEvent.keyboard("{Escape}");
-	await expect.element(dialog()).not.toBeInTheDocument();
-	await button(ideaBox.analyze).click();
-	await userEvent.keyboard("{Enter}");
-	await expect.element(page.getByRole("blockquote").getByText("Compost")).toBeVisible();
-	const sent = calls.filter(({ name }) => name === "analysis-requests").map(({ body }) => body);
-	expect(sent).toEqual(Array(2).fill({ email: "nuria@example.org", message: "Compost" }));
-	await mainLink(translations.en.resultados.back).click();
-	await expect.element(box()).toHaveValue("");
-});
-
-test("a dialog whose results page does not come can be closed, and the idea is out of the box", async () => {
-	await visit("/en", { loading: new Promise(() => {}) });
-	await askForAnalysis();
-	await send();
-	await expect.element(page.getByRole("progressbar")).toBeInTheDocument();
-	await dialog().getByRole("button", { name: dialogs.email.cancel }).click();
-	await expect.element(dialog()).not.toBeInTheDocument();
-	await expect.element(box()).toHaveValue("");
-});
-
-test("the dialog closes if the connection is lost once the idea is stored, and the way to its results is offered", async () => {
-	setReachable(false);
-	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
-	mockApi({
-		"analysis-requests": () => {
-			onLine.mockReturnValue(false);
-			return json(201, { id });
-		},
-	});
-	await visit("/en");
-	await askForAnalysis();
-	await send();
-	await expectToast(common.offline.title);
-	await expect.element(dialog()).not.toBeInTheDocument();
-	await expect.element(box()).toHaveValue("");
-});
-
-test.each([
-	["Another idea", "Another idea"],
-	[" Compost\n", null],
-])("an idea that was sent leaves what was written meanwhile on another page: %s", async (written, left) => {
-	const stored = Promise.withResolvers<Response>();
-	const calls = mockApi({ "analysis-requests": () => stored.promise });
-	await visit("/en");
-	await askForAnalysis();
-	await send();
-	await expect.poll(() => calls.length).toBe(1);
-	await visit("/en/contact");
-	sessionStorage.setItem("ideaDraft", written);
-	stored.resolve(json(201, { id }));
-	await expect.poll(() => calls.length).toBe(2);
-	await expect.poll(draft).toBe(left);
-});
-
-test("what is wrong with the idea itself is said in the dialog, at each try", async () => {
-	expectErrors(/answered 400/);
-	const issues = [{ field: "message", code: "idea_too_long" }];
-	const error = { code: "invalid_input", message: "", issues };
-	const calls = mockApi({ "analysis-requests": () => json(400, { error }) });
-	await visit("/en");
-	await askForAnalysis();
-	await send();
-	for (const tries of [1, 2]) {
-		await expect.poll(() => calls.length).toBe(tries);
-		const alert = dialog().getByRole("alert").first();
-		await expect.element(alert).toHaveTextContent(withLimits(validation.idea_too_long));
-		await expect.element(alert).toBeInViewport();
-		// An error of the field that is there comes first.
-		if (tries === 2) issues.push({ field: "email", code: "idea_email_invalid" });
-		await userEvent.keyboard("{Enter}");
-	}
-	await expect.element(email()).toHaveAccessibleDescription(validation.idea_email_invalid);
-	await expect.element(email()).toHaveFocus();
-});
-
-test("both forms preload the results page once they are used", async () => {
-	const preloads = () => document.querySelectorAll("link[rel=prefetch][href^='/en/resultados.data']").length;
-	await visit("/en/idea");
-	expect(preloads()).toBe(0);
-	await page.getByLabelText(ideaPage.idea).click();
-	await expect.poll(preloads).toBe(1);
-	await visit("/en");
-	expect(preloads()).toBe(0);
-	await askForAnalysis();
-	await expect.poll(preloads).toBe(1);
 });
 
 test("the idea page has the draft of the box, and the box that of the page", async () => {
@@ -421,20 +187,4 @@ test("the idea page has the draft of the box, and the box that of the page", asy
 	await field.fill("Glass");
 	await visit("/en");
 	await expect.element(box()).toHaveValue("Glass");
-});
-
-test("a sender who has moved on to another page is told there that the idea was sent, and led to its analysis", async () => {
-	const stored = Promise.withResolvers<Response>();
-	mockApi({ "analysis-requests": () => stored.promise });
-	await visit("/en/idea");
-	await page.getByLabelText(ideaPage.idea).fill("Glass");
-	await page.getByLabelText(dialogs.email.label).fill("nuria@example.org");
-	await userEvent.keyboard("{Enter}");
-	await expect.element(button(dialogs.email.sending)).toBeVisible();
-	await page.getByRole("banner").getByRole("link", { name: translations.en.contact.name }).click();
-	await expect.element(page.getByLabelText(dialogs.contact.name)).toBeVisible();
-	stored.resolve(json(201, { id }));
-	await expectToast(dialogs.email.sent);
-	await toasts().getByRole("button", { name: dialogs.email.confirm }).click();
-	await expect.element(page.getByRole("blockquote").getByText("Glass")).toBeVisible();
 });

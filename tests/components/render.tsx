@@ -140,11 +140,12 @@ interface ApiRequest {
 
 type Answer = (request: ApiRequest) => Response | Promise<Response>;
 
-const accepted = { id: "0190163d-8694-739b-aea5-966c26f8ad91" };
+/** Of what the API has stored. */
+export const id = "0190163d-8694-739b-aea5-966c26f8ad91";
 const refused = { error: { code: "", message: "" } };
 
 /** An answer of the API. */
-export const json = (status: number, body: object = status < 400 ? accepted : refused, headers = {}) =>
+export const json = (status: number, body: object = status < 400 ? { id } : refused, headers = {}) =>
 	Response.json(body, { status, headers });
 
 /**
@@ -182,6 +183,9 @@ export const expectToast = (text: string, language?: Language) =>
 	expect.element(toasts(language).getByText(text)).toBeVisible();
 
 export const button = (name: string) => page.getByRole("button", { name });
+
+/** The field of the idea box. */
+export const box = () => page.getByLabelText(translations.en.ideaBox.prompt);
 
 /** Presses the page beside what is open on it. */
 export const pressBackdrop = () =>

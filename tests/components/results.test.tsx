@@ -4,74 +4,40 @@ import { keepNumbersTogether } from "#app/i18n/format.ts";
 import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
 import { limits } from "#app/schemas/limits.ts";
 import {
+	box,
 	button,
 	expectErrors,
 	expectToast,
-	json,
+	id,
 	mainLink,
 	mockApi,
-	toasts,
 	translated,
 	translateLate,
 	translations,
 	visit,
 } from "./render.tsx";
+import {
+	article,
+	ask,
+	finish,
+	heading,
+	idea,
+	show,
+	state,
+	status,
+	write,
+	writeSector,
+	writeWhole,
+} from "./results-scene.ts";
 
-const { dialogs, ideaBox, resultados: results } = translations.en;
-const id = "0190163d-8694-739b-aea5-966c26f8ad91";
-const idea = "Wind turbines for a paper mill";
-const state = { message: idea, email: "nuria@example.org" };
-const box = () => page.getByLabelText(ideaBox.prompt);
-const article = () => page.getByRole("article");
-const status = () => page.getByRole("main").getByRole("status");
-const heading = () => article().getByRole("heading", { name: /^Sector/ });
+const { dialogs, resultados: results } = translations.en;
 
-/** The stream of the analysis that was asked for last. */
-let stream: ReadableStreamDefaultController<Uint8Array>;
-const send = (data: string) => stream.enqueue(new TextEncoder().encode(`data: ${data}\n\n`));
-
-const write = (content: string, about: object = {}, finish_reason: string | null = null) => {
-	const choices = [{ delta: { content }, finish_reason }];
-	send(JSON.stringify({ model: "model", language: "en", ...about, choices }));
-};
-
-/** Writes what is in the article's heading, and waits until it is shown. */
-async function writeSector(text = "") {
-	write(`**Sector**${text}`);
-	await expect.element(heading()).toBeVisible();
-}
-
-function finish() {
-	send("[DONE]");
-	stream.close();
-}
-
-/** Writes all of an analysis, or the rest of it, and waits until it is complete. */
-async function writeWhole(...event: Parameters<typeof write>) {
-	write(...event);
-	finish();
-	await expect.element(button(results.writeAgain)).toBeVisible();
-}
-
-const breakOff = () => stream.error(new TypeError("network error"));
-
-const show = (state: object | null = { message: idea }) => visit(`/en/resultados#${id}`, { state });
-
-/** Shows the page of an idea whose analysis is about to be written. Later requests are answered with `next`, if it is given. */
-async function ask(state?: object | null, next?: () => Response | Promise<Response>) {
-	const calls = mockApi({
-		"chat-alianzas": ({ signal }) => {
-			if (next && calls.length > 1) return next();
-			const start = (controller: typeof stream) => {
-				stream = controller;
-				signal?.addEventListener("abort", () => controller.error(signal.reason));
-			};
-			return new Response(new ReadableStream({ start }));
-		},
-	});
-	await show(state);
-	await expect.poll(() => calls.length).toBe(1);
-	return calls;
+/** Lets the page be printed, or seen by a visitor with a preference, until the test is over. */
+async function emulateMedia(media: object) {
+	await cdp().send("Emulation.setEmulatedMedia", media);
+	onTestFinished(
+		async () => void (await cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] })),
+	);
 }
 
 test("is shown as it streams, with one status message for screen readers", async () => {
@@ -108,21 +74,27 @@ test("a translation that comes late leaves no text cut off", async () => {
 		expect(article().element().textContent).toContain(text);
 });
 
+const companyLinks = () =>
+	[...article().element().querySelectorAll("h2 > a")].map((link) => [
+		link.textContent,
+		link.getAttribute("href"),
+	]);
+
 const whole = `**Encaje**
-Parcial: falta el volumen.
+Conjunto: Terrana y Arrel.
 
 **Propuestas de colaboración**
 1. **Uno**: con **peso**.
    - **Qué aportas**: papel
    - **Terrana** mira
    1. **Paso**: pesar
-2. **Dos**: probar.
+2. **Dos**: Arrel, Terrana y Anella Paper.
 
 **ODS relacionados**
 ODS 12: menos residuos
 ODS 3: salud`;
 
-test("a whole analysis has numbered proposals, their points, goals that lead to the policy, and the language it is written in", async () => {
+test("a whole analysis has its companies, numbered proposals with pictures of at most two, their points, and goals that lead to the policy", async () => {
 	await ask(state);
 	await expect.element(article().getByRole("definition")).toHaveTextContent(state.email);
 	await writeWhole(whole, { model: "built-in", language: "es" });
@@ -131,22 +103,24 @@ test("a whole analysis has numbered proposals, their points, goals that lead to 
 	const texts = (selector: string) =>
 		[...article().element().querySelectorAll(`[lang=es] ${selector}`)].map(({ textContent }) => textContent);
 	expect(texts("h2")).toEqual(["Encaje", "Propuestas de colaboración", "ODS relacionados"]);
-	expect(texts("ol")).toEqual(["1.Unocon peso.Qué aportas: papelTerrana mira1.Paso: pesar2.Dosprobar."]);
+	expect(texts("ol")).toEqual([
+		"1.Unocon peso.Qué aportas: papelTerrana mira1.Paso: pesar2.DosArrel, Terrana y Anella Paper.",
+	]);
 	expect(texts(":is(li h3, strong)")).toEqual(["Uno", "peso", "Qué aportas", "Terrana", "Paso", "Dos"]);
 	expect(texts("ul li:has(> div > a)")).toEqual([
 		`ODS 12${results.committed}menos residuos`,
 		`ODS 3${results.goalPolicy}salud`,
 	]);
+	expect(companyLinks()).toEqual([
+		["Terrana", "/en/empresas#construction"],
+		["Arrel", "/en/empresas#platform"],
+	]);
+	const proposals = [...article().element().querySelectorAll("ol > li")];
+	expect(proposals.map((proposal) => proposal.querySelectorAll("use").length)).toEqual([1, 2]);
 	const links = article().getByRole("link", { name: /^ODS/ });
 	await expect.element(links.first()).toHaveAttribute("href", "/en/politica-esg#goal-12");
 	await expect.element(links.last()).toHaveAttribute("href", "/en/politica-esg#goals");
 });
-
-const companyLinks = () =>
-	[...article().element().querySelectorAll("h2 > a")].map((link) => [
-		link.textContent,
-		link.getAttribute("href"),
-	]);
 
 test("the verdict waits for its company, names it with its facts, leads to its page, and is announced once", async () => {
 	await ask();
@@ -165,19 +139,6 @@ test("the verdict waits for its company, names it with its facts, leads to its p
 	expect(companyLinks()).toEqual([["Anella Paper", "/en/empresas#paper"]]);
 	for (const text of ["Fit: clear", "it is paper.", "250,000\u00a0t a\u00a0year"])
 		await expect.element(article().getByText(text, { exact: true })).toBeVisible();
-});
-
-test("a joint verdict names two companies, and each proposal shows at most two that it names", async () => {
-	await ask();
-	const proposals = ["We begin.", "Terrana.", "Arrel, Terrana and Anella Paper."];
-	const alliance = proposals.map((text, index) => `${index + 1}. **Title**: ${text}`).join("\n");
-	await writeWhole(`**Fit**\nJoint: both Terrana and Arrel.\n\n**Collaboration proposals**\n${alliance}`);
-	expect(companyLinks()).toEqual([
-		["Terrana", "/en/empresas#construction"],
-		["Arrel", "/en/empresas#platform"],
-	]);
-	const shown = [...article().element().querySelectorAll("ol > li")];
-	expect(shown.map((proposal) => proposal.querySelectorAll("use").length)).toEqual([0, 1, 2]);
 });
 
 test.each([
@@ -226,10 +187,9 @@ test("can be stopped, which keeps the text and aborts the request, and continued
 	await expect.element(article().getByText("Energy")).toBeVisible();
 });
 
-test("one in another language than the page's is marked, and can be had in the page's", async () => {
+test("one in another language than the page's can be had in the page's", async () => {
 	const calls = await ask();
 	await writeWhole("**Sector**\n\nEnergia.", { language: "ca" });
-	expect(article().element().querySelector("[lang=ca]")?.textContent).toContain("Energia.");
 	await mainLink(results.writeInThisLanguage).click();
 	await expect.poll(() => calls[1]?.body).toEqual({ message: idea, id, language: "en", writeIn: "en" });
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
@@ -278,7 +238,6 @@ function select(from: number, to: number) {
 
 test.each([
 	["words", 7, 11],
-	["all of it", 0, 14],
 	["nothing yet, where the pointer went down", 3, 3],
 ])(
 	"what is selected in a paragraph stays while it grows, and when it is complete: %s",
@@ -326,10 +285,7 @@ test("printed while it is written it says that it is not whole, and no sheet is 
 	await ask();
 	await writeSector();
 	await expect.element(page.getByText(results.stopped)).not.toBeVisible();
-	await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
-	onTestFinished(async () => {
-		await cdp().send("Emulation.setEmulatedMedia", { media: "" });
-	});
+	await emulateMedia({ media: "print" });
 	await expect.element(page.getByText(results.stopped)).toBeVisible();
 	await expect.element(page.getByText(results.stop)).not.toBeVisible();
 	// In Firefox a sheet's height is more than what fits on it.
@@ -373,30 +329,11 @@ test("can be copied as text and printed", async () => {
 	expect(printed).toHaveBeenCalledOnce();
 });
 
-test("nothing moves while the text is written, also for a reader who has scrolled", async () => {
-	await page.viewport(390, 900);
-	await ask();
-	await writeSector();
-	const { top } = heading().element().getBoundingClientRect();
-	const more = "More text about it. ".repeat(60);
-	write(`\n\n${more}`);
-	await expect.poll(() => article().element().textContent).toContain(more.trim());
-	window.scrollTo({ top: 300, behavior: "instant" });
-	const end = scrollY;
-	write(more);
-	await expect.poll(() => article().element().textContent).toContain((more + more).trim());
-	expect([scrollY, heading().element().getBoundingClientRect().top]).toEqual([end, top - end]);
-});
-
 test.each([
 	["no-preference", ["gy"]],
 	["reduce", []],
 ])("one cursor blinks at the end of the text unless motion is reduced: %s", async (value, blinking) => {
-	const features = [{ name: "prefers-reduced-motion", value }];
-	await cdp().send("Emulation.setEmulatedMedia", { features });
-	onTestFinished(async () => {
-		await cdp().send("Emulation.setEmulatedMedia", { features: [] });
-	});
+	await emulateMedia({ features: [{ name: "prefers-reduced-motion", value }] });
 	await ask();
 	await writeSector("\n\nWind:\n\n- Ener\n- gy");
 	const running = () =>
@@ -467,157 +404,4 @@ test("the contact form knows the address and the beginning of the idea, with who
 	expect(sessionStorage.getItem("contactDraft")).toBeNull();
 	await field(dialogs.contact.message).fill(`${opening}When?`);
 	expect(sessionStorage.getItem("contactDraft")).toBe("When?");
-});
-
-const overLimit = () => json(429, { error: { code: "analysis_limit_reached", message: "" } });
-
-test("a new text over the limit of the day keeps the one before and says so on the page", async () => {
-	expectErrors(/answered 429/);
-	const calls = await ask(undefined, overLimit);
-	await writeWhole(`**Sector**\n\n${"Energy. ".repeat(500)}`, { language: "ca", created: 1_790_000_000 });
-	await expect.element(mainLink(results.writeInThisLanguage)).toBeVisible();
-	window.scrollTo({ top: 0, behavior: "instant" });
-	const again = button(results.writeAgain).element() as HTMLElement;
-	again.focus({ preventScroll: true });
-	again.click();
-	await expect.element(page.getByRole("alert").getByText(results.limitReached)).toBeInViewport();
-	await expect.element(heading()).toBeVisible();
-	await expect.element(button(results.writeAgain)).not.toBeInTheDocument();
-	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
-	await expect.element(button(results.copy)).toHaveFocus();
-	await expect.element(toasts()).not.toBeInTheDocument();
-	expect(calls[1]?.body).toMatchObject({ id, newerThan: 1_790_000_000 });
-});
-
-test("the rest of a stopped text over the limit of the day: the text stays, and the page says so", async () => {
-	expectErrors(/answered 429/);
-	await ask(undefined, overLimit);
-	await writeSector();
-	await button(results.stop).click();
-	await button(results.continue).click();
-	await expect.element(page.getByRole("alert")).toHaveTextContent(results.limitReached);
-	await expect.element(heading()).toBeVisible();
-	await expect.element(button(results.continue)).not.toBeInTheDocument();
-});
-
-test("a new text that cannot be had says so, and shows the one before, with its date where the reader is", async () => {
-	expectErrors(/answered 400/);
-	const answer = Promise.withResolvers<Response>();
-	await ask(undefined, () => answer.promise);
-	await writeWhole("**Sector**", { created: Date.parse("2026-11-21T23:30:00.000Z") / 1000 });
-	await expect.element(page.getByText("22 November 2026")).toBeVisible();
-	window.scrollTo({ top: 200, behavior: "instant" });
-	const pressed = Promise.withResolvers<MouseEvent>();
-	addEventListener("mousedown", pressed.resolve, { once: true });
-	await button(results.writeAgain).click();
-	await expect.element(button(results.stop)).toHaveFocus();
-	// As the second press of a double click, at the same place of the window, though the page has scrolled.
-	const first = await pressed.promise;
-	for (const type of ["mousedown", "click"]) {
-		const second = Object.defineProperty(new MouseEvent(type, first), "timeStamp", {
-			value: first.timeStamp,
-		});
-		button(results.stop).element().dispatchEvent(second);
-	}
-	await expect.element(heading()).not.toBeInTheDocument();
-	expect(scrollY, "where the new text begins").toBe(0);
-	answer.resolve(json(400));
-	await expectToast(results.failed);
-	await expect.element(heading()).toBeVisible();
-	await expect.element(page.getByText("22 November 2026")).toBeVisible();
-	await expect.element(button(results.writeAgain)).toBeVisible();
-});
-
-test.each(["", "#part", `#${id}0`])(
-	"an address without an idea leads home: /en/resultados%s",
-	async (hash) => {
-		await visit(`/en/resultados${hash}`);
-		await expect.element(box()).toBeVisible();
-	},
-);
-
-test("a link to an analysis that is gone leads home and says so", async () => {
-	expectErrors(/answered 404/);
-	mockApi({ "chat-alianzas": () => json(404) });
-	await show(null);
-	await expectToast(results.gone);
-	await expect.element(box()).toHaveValue("");
-	await expect.element(button(results.backToAnalysis)).not.toBeInTheDocument();
-});
-
-test.each([
-	["it keeps what was read, and offers the rest", "**Sector**", results.connectionLost, results.continue],
-	["without a text it offers another try", "", results.failed, results.tryAgain],
-])("when a lost connection does not come back, the page stays: %s", async (_, text, explanation, offer) => {
-	expectErrors(/network error|answered/);
-	const calls = await ask(undefined, () => json(503));
-	write(text);
-	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-	breakOff();
-	await expect.element(page.getByText(results.delay.lost).first()).toBeVisible();
-	await expect.element(status().last()).toHaveTextContent(results.delay.lost);
-	for (const count of [2, 3, 4]) {
-		await vi.advanceTimersByTimeAsync(8000);
-		await expect.poll(() => calls.length).toBe(count);
-	}
-	await expect.element(page.getByText(explanation)).toBeVisible();
-	await expect.element(status()).toHaveTextContent(results.status.stopped);
-	expect(heading().elements()).toHaveLength(text ? 1 : 0);
-	const asked = calls.length;
-	await button(offer).click();
-	await expect.poll(() => calls.length).toBe(asked + 1);
-	await expect.element(toasts()).not.toBeInTheDocument();
-});
-
-test.each([
-	["by a server that does not understand it", results.failedDescription, () => json(400)],
-	["at the limit of the day", results.limitReached, overLimit],
-])(
-	"one that is refused %s leads home with the idea and the address in the forms",
-	async (_, description, answer) => {
-		expectErrors(/answered/);
-		mockApi({ "chat-alianzas": answer });
-		await show(state);
-		await expectToast(results.failed);
-		await expectToast(description);
-		await expect.element(box()).toHaveValue(idea);
-		await button(ideaBox.analyze).click();
-		await expect.element(page.getByRole("dialog").getByRole("textbox")).toHaveValue(state.email);
-	},
-);
-
-test("a failure leaves what the visitor is writing as it is", async () => {
-	expectErrors(/answered 400/);
-	sessionStorage.setItem("ideaDraft", "Another idea");
-	mockApi({ "chat-alianzas": () => json(400) });
-	await show(state);
-	await expectToast(results.failed);
-	await expect.element(box()).toHaveValue("Another idea");
-});
-
-test("after too many requests from an office, the page stays and says when it goes on", async () => {
-	expectErrors(/answered 429/);
-	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-29T16:04:28") });
-	mockApi({ "chat-alianzas": () => json(429, {}, { "Retry-After": "42" }) });
-	await show(null);
-	const busy = results.delay.busy.replace("{{time, localTime}}", "16:05:10");
-	await expect.element(article().getByText(busy).first()).toBeVisible();
-	await expect.element(status().last()).toHaveTextContent(busy);
-	await expect.element(toasts()).not.toBeInTheDocument();
-});
-
-test("the message that an analysis has failed stays, and leads back to it", async () => {
-	expectErrors(/answered 400/);
-	const answers = [() => json(400)];
-	const calls = mockApi({ "chat-alianzas": () => answers.pop()?.() ?? new Promise(() => {}) });
-	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-	await show(state);
-	await expectToast(results.failed);
-	await vi.advanceTimersByTimeAsync(60_000);
-	await toasts().getByRole("button", { name: results.backToAnalysis }).click();
-	await expect.poll(() => calls.length).toBe(2);
-	await expect.element(article().getByRole("definition")).toHaveTextContent(state.email);
-	await expect.element(toasts()).not.toBeInTheDocument();
-	await article().getByRole("link", { name: results.back }).click();
-	await expect.element(box()).toHaveValue(idea);
 });
