@@ -11,7 +11,7 @@ const message = () => page.getByRole("textbox", { name: contact.message });
 /** Plays Turnstile's script. The page loads it once, and then has what it gave. */
 function playTurnstile(script: "passes" | "unreachable") {
 	const loaded = window.turnstile;
-	if (script !== "unreachable") fakeTurnstile(script);
+	if (script !== "unreachable") fakeTurnstile();
 	if (loaded) window.turnstile = Object.assign(loaded, window.turnstile);
 	vi.spyOn(document.head, "appendChild").mockImplementation((element) => {
 		const { onload, onerror } = element as unknown as HTMLScriptElement;
