@@ -109,41 +109,31 @@ test("without the contact dialog its link says that there is no connection, and 
 /** A link to a page that is loaded on demand. */
 const settingsLink = () => page.getByRole("contentinfo").getByRole("link", { name: cookieSettings.name });
 
-test.each([
+test("without the code of the next page, the present one stays until the document can be had, and now and later that is loaded", async () => {
+	await visit("/en/contact", { loading: new Promise(() => {}) });
+	const name = page.getByRole("textbox", { name: dialogs.contact.name });
+	const line = page.getByRole("progressbar");
+	await writeToTeam();
+	setReachable(false);
+	await settingsLink().click();
 	// What the router does when the code of a page is gone.
-	["code", () => window.location.reload()],
-	["data", (loseData: () => void) => loseData()],
-])(
-	"without the %s of the next page, what was typed stays until its document can be had, and now and later that is loaded",
-	async (_, lose) => {
-		const { promise: loading, reject } = Promise.withResolvers<void>();
-		await visit("/en/contact", { loading });
-		const name = page.getByRole("textbox", { name: dialogs.contact.name });
-		const line = page.getByRole("progressbar");
-		await writeToTeam();
-		setReachable(false);
-		await settingsLink().click();
-		lose(() => reject(new TypeError("Failed to fetch")));
-		await expectToast(common.offline.description);
-		await expect.element(line).toBeInTheDocument();
-		await name.click();
-		const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-		await button(common.offline.stay).click();
-		await expect.element(line).not.toBeInTheDocument();
-		await expect.element(name).toHaveValue(written.name);
-		await expect.element(name).toHaveFocus();
-		onLine.mockReturnValue(true);
-		setReachable(true);
-		const loaded = loadedDocuments();
-		await settingsLink().click();
-		await expect.poll(() => loaded).toEqual([{ type: "push", path: "/en/cookie-settings" }]);
-	},
-);
+	window.location.reload();
+	await expectToast(common.offline.description);
+	await expect.element(line).toBeInTheDocument();
+	await name.click();
+	await button(common.offline.stay).click();
+	await expect.element(line).not.toBeInTheDocument();
+	await expect.element(name).toHaveValue(written.name);
+	await expect.element(name).toHaveFocus();
+	setReachable(true);
+	const loaded = loadedDocuments();
+	await settingsLink().click();
+	await expect.poll(() => loaded).toEqual([{ type: "push", path: "/en/cookie-settings" }]);
+});
 
 test("the missing code of a link that is only hovered neither reloads the page nor keeps a later link from being followed in it", async () => {
 	await visit("/en/contact");
 	await writeToTeam();
-	// What the router does then.
 	window.location.reload();
 	const loaded = loadedDocuments();
 	await settingsLink().click();

@@ -26,6 +26,15 @@ const error = () => page.getByRole("main").getByRole("alert").last();
 const wait = said.wait_other.replace("{{count}}", "42");
 const busy = () => json(429, {}, { "Retry-After": "42" });
 
+/** Sends a message from the contact page. */
+async function sendMessage(answer?: () => Response | Promise<Response>) {
+	const calls = mockApi(answer && { [endpoint]: answer });
+	await visit("/en/contact");
+	await writeToTeam();
+	await button(contact.send).click();
+	return calls;
+}
+
 /** What a message about the idea begins with. */
 const opening = () => `${aboutIdea.replace("{{idea}}", "Compost")}\n${window.location.href}\n\n`;
 
@@ -74,10 +83,7 @@ test("keeps the message, but neither name nor address, for this tab until it is 
 
 test("what is written while an earlier message is sent stays", async () => {
 	const sent = Promise.withResolvers<Response>();
-	mockApi({ [endpoint]: () => sent.promise });
-	await visit("/en/contact");
-	await writeToTeam();
-	await button(contact.send).click();
+	await sendMessage(() => sent.promise);
 	for (const name of [translations.en.common.nav.explore, "Contact"])
 		await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 	await message().fill("Another question");
@@ -139,10 +145,7 @@ test("the dialog says why a message was not sent until the next try, and closes 
 test("what the API finds wrong is said at its field, or of the whole form if that has no such field", async () => {
 	expectErrors(/answered 400/);
 	const issues = [{ field: "telephone", code: "telephone_required" }];
-	mockApi({ [endpoint]: () => json(400, { error: { code: "invalid_input", message: "", issues } }) });
-	await visit("/en/contact");
-	await writeToTeam();
-	await button(contact.send).click();
+	await sendMessage(() => json(400, { error: { code: "invalid_input", message: "", issues } }));
 	await expect.element(error()).toHaveTextContent(contact.errorDescription);
 	issues.push({ field: "company", code: "company_too_long" });
 	await button(contact.send).click();
@@ -165,10 +168,7 @@ test("what was posted without JavaScript, and is then sent with it, leaves the f
 test("a visitor who has left the page is told in a toast why a message was not sent", async () => {
 	expectErrors(/answered 400/);
 	const response = Promise.withResolvers<Response>();
-	const calls = mockApi({ [endpoint]: () => response.promise });
-	await visit("/en/contact");
-	await writeToTeam();
-	await button(contact.send).click();
+	const calls = await sendMessage(() => response.promise);
 	await expect.poll(() => calls.length).toBe(1);
 	await page.getByRole("banner").getByRole("link", { name: translations.en.common.nav.explore }).click();
 	await expect.element(page.getByLabelText(translations.en.ideaBox.prompt)).toBeVisible();
@@ -182,7 +182,7 @@ const withDraft: [address: string, key: string, label: string][] = [
 ];
 
 test.each(withDraft)(
-	"what another site has posted to %s replaces no draft, and is none until it is changed",
+	"what another site has posted to %s is no draft until it is changed",
 	async (address, key, label) => {
 		const values = { ...written, company: "", message: "Posted from elsewhere" };
 		const actionData = { values, errors: {}, formError: { kind: "crossOrigin" } };

@@ -23,15 +23,11 @@ export async function writeSector(text = "") {
 	await expect.element(heading()).toBeVisible();
 }
 
-export function finish() {
-	send("[DONE]");
-	stream.close();
-}
-
 /** Writes all of an analysis, or the rest of it, and waits until it is complete. */
 export async function writeWhole(...event: Parameters<typeof write>) {
 	write(...event);
-	finish();
+	send("[DONE]");
+	stream.close();
 	await expect.element(button(translations.en.resultados.writeAgain)).toBeVisible();
 }
 

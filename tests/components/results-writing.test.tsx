@@ -1,0 +1,172 @@
+/** An analysis while it is written. */
+import { expect, onTestFinished, test, vi } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { keepNumbersTogether } from "#app/i18n/format.ts";
+import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
+import { button, id, translated, translateLate, translations, visit } from "./render.tsx";
+import { article, ask, heading, idea, status, write, writeSector, writeWhole } from "./results-scene.ts";
+
+const { resultados: results } = translations.en;
+
+test("is shown as it streams, with one status message for screen readers", async () => {
+	const [call] = await ask();
+	expect(call?.body).toEqual({ message: idea, id, language: "en" });
+	await writeSector();
+	await expect.element(page.getByText(results.notice, { exact: true })).toBeVisible();
+	expect(status().elements()).toHaveLength(1);
+	await expect.element(status()).toHaveTextContent(results.status.reading);
+	expect(article().element().querySelector("[aria-live]")).toBeNull();
+	await writeWhole("\n\nEnergy.");
+	await expect.element(status()).toHaveTextContent(results.status.complete);
+	await expect.element(page.getByText(results.completed)).toBeVisible();
+	await expect.element(article().getByRole("blockquote")).toHaveTextContent(idea);
+	expect(article().element().querySelector("details"), "a short idea is shown whole").toBeNull();
+	// Nothing else takes the focus from where the reader begins.
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("the verdict waits for its company, names it with its facts, leads to its page, and is announced once", async () => {
+	await ask();
+	const element = status().last().element();
+	const statuses = [element.textContent];
+	const observer = new MutationObserver(() => statuses.push(element.textContent));
+	observer.observe(element, { childList: true, characterData: true, subtree: true });
+	write("**Fit**\nClear: it is paper.\n\n**Sector and type of business**\nAnella Pap");
+	await expect.element(article().getByRole("heading", { name: "Fit" })).toBeVisible();
+	expect(article().element().textContent).not.toContain("it is paper");
+	await expect.element(heading()).not.toBeInTheDocument();
+	write("er and Terrana.\n\n**The question that matters most**\nHow");
+	await expect.element(heading()).toBeVisible();
+	await writeWhole(" much?");
+	expect(statuses).toEqual([results.status.reading, "Clear, Anella Paper", results.status.complete]);
+	const company = article().getByRole("heading", { name: "Anella Paper" }).getByRole("link");
+	await expect.element(company).toHaveAttribute("href", "/en/empresas#paper");
+	for (const text of ["Fit: clear", "it is paper.", "250,000\u00a0t a\u00a0year"])
+		await expect.element(article().getByText(text, { exact: true })).toBeVisible();
+});
+
+test("a translation that comes late leaves no text cut off", async () => {
+	translateLate();
+	await ask();
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const parts = "**Sector**|\n\nEnergy from wo|od| **and sun** for| all.\n\n1. **Paper**|: We";
+	for (const part of parts.split("|")) {
+		write(part);
+		// Translations take longer.
+		await vi.advanceTimersByTimeAsync(40);
+	}
+	await writeWhole(" would.");
+	await vi.advanceTimersByTimeAsync(1000);
+	await translated();
+	for (const text of ["Sector", "Energy from wood and sun for all.", "Paper", "We would."])
+		expect(article().element().textContent).toContain(text);
+});
+
+test("can be stopped, which keeps the text and aborts the request, and continued with the rest", async () => {
+	const calls = await ask();
+	await writeSector("\n\n**Ener**");
+	await button(results.stop).click();
+	await expect.element(page.getByText(results.stoppedButStored)).toBeVisible();
+	await expect.element(article().getByText("Ener", { exact: true })).toBeVisible();
+	await expect.element(status()).toHaveTextContent(results.status.stopped);
+	await expect.element(button(results.continue)).toHaveFocus();
+	expect(calls[0]?.signal?.aborted).toBe(true);
+	await button(results.continue).click();
+	await expect.element(button(results.stop)).toHaveFocus();
+	await writeWhole("**Sector**\n\n**Energy** it is.");
+	await expect.element(article().getByText("Energy")).toBeVisible();
+});
+
+const paragraph = () => article().element().querySelector("[data-kind] p") as HTMLElement;
+
+/** Writes more of a paragraph, and waits until it is shown. */
+async function writeMore(text: string) {
+	const all = paragraph().textContent + text.replaceAll("*", "");
+	write(text);
+	await expect.poll(() => paragraph().textContent).toBe(keepNumbersTogether(all));
+}
+
+/** Selects so many characters of the paragraph. */
+function select(from: number, to: number) {
+	const text = document.createTreeWalker(paragraph(), NodeFilter.SHOW_TEXT).nextNode() as Node;
+	getSelection()?.setBaseAndExtent(text, from, text, to);
+}
+
+test.each([
+	["words", 7, 11],
+	["nothing yet, where the pointer went down", 3, 3],
+])("what is selected in a paragraph stays until it is complete: %s", async (_, from, to) => {
+	await ask();
+	await writeSector("\n\nEnergy from wo");
+	select(from, to);
+	for (const text of ["od", " and **sun**", " in 12", " towns"]) await writeMore(text);
+	await writeWhole(".");
+	const { anchorNode, anchorOffset } = getSelection() as Selection;
+	expect(String(getSelection())).toBe("Energy from wo".slice(from, to));
+	expect([paragraph().contains(anchorNode), anchorOffset]).toEqual([true, from]);
+});
+
+test("a paragraph in which nothing is selected is one text, so that it is translated as a whole", async () => {
+	await ask();
+	await writeSector("\n\nEnergy from wo");
+	const parts = () =>
+		[...paragraph().querySelectorAll(":scope > :not([aria-hidden])")].map(({ textContent }) => textContent);
+	await writeMore("od");
+	expect(parts()).toEqual(["Energy from wood"]);
+	select(0, 6);
+	await writeMore(" and sun");
+	expect(parts()).toEqual(["Energy from wood", " and sun"]);
+	getSelection()?.selectAllChildren(page.getByRole("heading", { level: 1 }).element());
+	await writeMore(".");
+	expect(parts()).toEqual(["Energy from wood and sun."]);
+});
+
+test("says after ten seconds that it takes long", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	await ask();
+	const slow = page.getByRole("status").filter({ hasText: results.slowButStored });
+	await vi.advanceTimersByTimeAsync(9000);
+	await expect.element(slow).not.toBeInTheDocument();
+	await vi.advanceTimersByTimeAsync(1000);
+	vi.useRealTimers();
+	await expect.element(slow).toBeVisible();
+	await writeSector();
+	await expect.element(slow).not.toBeInTheDocument();
+});
+
+async function putOnPaper() {
+	await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+	onTestFinished(async () => void (await cdp().send("Emulation.setEmulatedMedia", { media: "" })));
+}
+
+test("printed while it is written it says that it is not whole, and no sheet is filled up", async () => {
+	await ask();
+	await writeSector();
+	await expect.element(page.getByText(results.stopped)).not.toBeVisible();
+	await putOnPaper();
+	await expect.element(page.getByText(results.stopped)).toBeVisible();
+	await expect.element(page.getByText(results.stop)).not.toBeVisible();
+	// In Firefox a sheet's height is more than what fits on it.
+	expect(getComputedStyle(document.body).minHeight).toBe("0px");
+});
+
+test("on paper each section has its heading beside it, that of the fit too", async () => {
+	await visit("/en/resultados#example");
+	const fit = article().getByRole("heading", { name: analysisHeadings.en.fit, exact: true });
+	const width = () => fit.element().getBoundingClientRect().width;
+	expect(width(), "on the screen it is the headline of the page").toBe(1);
+	await putOnPaper();
+	await expect.poll(width).toBeGreaterThan(1);
+});
+
+test("one cursor blinks at the end of the text", async () => {
+	await ask();
+	await writeSector("\n\nWind:\n\n- Ener\n- gy");
+	const blinking = () =>
+		article()
+			.element()
+			.getAnimations({ subtree: true })
+			.filter(({ playState }) => playState === "running")
+			.map(({ effect }) => (effect as KeyframeEffect).target?.parentElement?.textContent);
+	await expect.poll(blinking).toEqual(["gy"]);
+});
