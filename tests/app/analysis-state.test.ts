@@ -36,17 +36,6 @@ test.each<[claim: string, events: AnalysisEvent[], state: object]>([
 		{ ...read("complete", "Wind."), model: "another" },
 	],
 	[
-		"it waits, and then there is more",
-		[wait, bring("Energy")],
-		{ ...read("reading", "Energy"), delay: undefined },
-	],
-	["the reader stops, and reads on", [bring("Energy"), stop, goOn], read("reading", "Energy")],
-	[
-		"the connection does not come back",
-		[bring("Energy"), fail("lost")],
-		{ ...read("stopped", "Energy"), by: "lost" },
-	],
-	[
 		"the rest cannot be had today",
 		[bring("Energy"), stop, goOn, fail("limit")],
 		{ ...read("stopped", "Energy"), by: "limit" },

@@ -9,11 +9,9 @@ import { type ContactField, ContactForm, contactFields } from "#app/forms/contac
 import { parseLocalizedPath } from "#app/i18n/localized-paths.ts";
 import { getI18n } from "#app/i18n/resources.server.ts";
 import { IdeaForm } from "#app/idea/idea-form.tsx";
-import texts from "#app/locales/en/contact.ts";
 import { describePage, pageNames } from "#app/page-data.server.ts";
 import { isPagePath } from "#app/pages.ts";
 import { Layout, links } from "#app/root.tsx";
-import { Details } from "#app/routes/contact/details.tsx";
 import { limits } from "#app/schemas/limits.ts";
 
 /** What the server sends at an address, in the language of its prefix. */
@@ -31,33 +29,18 @@ function send(address: string, shown: ReactElement, turnstileSiteKey?: string): 
 	);
 }
 
-test("a document has the icon of the site, no links made of numbers, and says what it is when it is shared", () => {
+test("what is shared has the title, with a picture whose alternative text follows it, for a step of a task the home page's", () => {
 	const errors = vi.spyOn(console, "error").mockImplementation(() => {});
 	const html = send("/es/nosotros", <Layout>{null}</Layout>);
 	const title = `Nosotros · ${names.group}`;
 	expect(html).toContain(`<title>${title}</title>`);
-	expect(html).toContain('content="telephone=no,date=no,address=no,email=no"/>');
-	expect(html).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any"/>');
-	// A picture's alternative text follows the picture.
 	expect(html).toMatch(
 		new RegExp(`property="og:image" .*<meta property="og:image:alt" content="${title}"/>`),
 	);
-	// A step of a task has no picture of its own.
 	const step = send("/en/idea", <Layout>{null}</Layout>);
 	expect(step).toContain(`content="${sites.group}/social/en/home.png"`);
 	// Of the scripts, which the stub does not have.
 	for (const [logged] of errors.mock.calls) expect(logged).toMatch(/^An empty string/);
-});
-
-test("the contact page has each address beside what it is for", () => {
-	const html = send("/en/contact", <Details />);
-	const { email, investors, legal } = texts.details;
-	for (const [label, address] of [
-		[email, contacts.email],
-		[investors, contacts.investorsEmail],
-		[legal, contacts.legalEmail],
-	])
-		expect(html).toMatch(new RegExp(`>${label}</dt><dd[^>]*><a [^>]*href="mailto:${address}"`));
 });
 
 test("a page that failed leads to the same address again, and home in its language", () => {

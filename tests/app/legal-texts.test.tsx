@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { whistleblowing } from "#app/content/whistleblowing.ts";
 import { pageContext } from "#app/context.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { getI18n } from "#app/i18n/resources.server.ts";
@@ -11,7 +10,6 @@ import type { LegalTextPage } from "#app/legal/legal-text.ts";
 import { pageNames } from "#app/page-data.server.ts";
 import LegalTextRoute, { loader } from "#app/routes/legal-text/route.tsx";
 import { fitLevels } from "#app/schemas/analysis-layout.ts";
-import { retention } from "#app/schemas/retention.ts";
 
 /** A legal text as a visitor gets it, in HTML, at its address in that language. */
 function renderLegalText(page: LegalTextPage, language: Language, withTurnstile = false): string {
@@ -81,18 +79,4 @@ test.each([undefined, "key"])("the privacy policy names Turnstile if that has a 
 test.each(["en", "es"] as const)("the privacy policy names each verdict on an idea (%s)", (language) => {
 	const text = textOf(renderLegalText("/privacy-policy", language));
 	for (const level of Object.values(fitLevels[language])) expect(text).toContain(level.toLowerCase());
-});
-
-test("the privacy policy states how long data are kept", () => {
-	const text = textOf(renderLegalText("/privacy-policy", "en").replaceAll("<td", ": <td"));
-	for (const fact of [
-		`email addresses: ${retention.ideaMonths} months from the day they are sent`,
-		`contact form: ${retention.contactMessageMonths} months from the day they are sent`,
-		`(it holds no text): ${retention.sentMailDays} days from delivery`,
-		`measurements of speed included: ${retention.logDays} days at most`,
-		`backups of the database: ${retention.backupDays} days from the day they are made`,
-		`no investigation has begun ${whistleblowing.erasedWithinMonths} months after`,
-		`kept for more than ${whistleblowing.keptAtMostYears} years`,
-	])
-		expect(text).toContain(fact);
 });
