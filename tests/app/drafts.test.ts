@@ -19,14 +19,11 @@ test.each([
 	["Wi\u0301nd", "90 t", "Wind\n\n90 t\n\nWínd"],
 	["Wind\n\ntre\u0301s", "tr\u0065\u0301s", "Wind\n\ntrés"],
 	["Wind\n\n90 t a year", "90 t", "Wind\n\n90 t a year\n\n90 t"],
-])(
-	"an idea goes back into the box once, above what was written since: %j and %j",
-	(written, answer, expected) => {
-		ideaDraft.save(written);
-		ideaDraft.takeUp(" Wind ", answer);
-		expect(ideaDraft.read()).toBe(expected);
-	},
-);
+])("an idea goes back into the box once, above what is there: %j and %j", (written, answer, expected) => {
+	ideaDraft.save(written);
+	ideaDraft.takeUp(" Wind ", answer);
+	expect(ideaDraft.read()).toBe(expected);
+});
 
 test.each([
 	[" Wind\n", ""],

@@ -181,26 +181,23 @@ const withDraft: [address: string, key: string, label: string][] = [
 	["/en/idea", "ideaDraft", translations.en.idea.idea],
 ];
 
-test.each(withDraft)(
-	"what another site has posted to %s is no draft until it is changed",
-	async (address, key, label) => {
-		const values = { ...written, company: "", message: "Posted from elsewhere" };
-		const actionData = { values, errors: {}, formError: { kind: "crossOrigin" } };
-		const text = page.getByRole("main").getByRole("textbox", { name: label });
-		await visit(address, { actionData });
-		await expect.element(text).toHaveValue(values.message);
-		expect(sessionStorage.getItem(key)).toBeNull();
-		await text.fill("Mine");
-		expect(sessionStorage.getItem(key)).toBe("Mine");
-		await visit(address, { actionData });
-		await expect.element(text).toHaveValue("Mine");
-		expect(sessionStorage.getItem(key)).toBe("Mine");
-		// What the visitor has posted from here is newer than the draft.
-		await visit(address, { actionData: { ...actionData, formError: { kind: "failed" } } });
-		await expect.element(text).toHaveValue(values.message);
-		expect(sessionStorage.getItem(key)).toBe(values.message);
-	},
-);
+test.each(withDraft)("what another site posts to %s is no draft", async (address, key, label) => {
+	const values = { ...written, company: "", message: "Posted from elsewhere" };
+	const actionData = { values, errors: {}, formError: { kind: "crossOrigin" } };
+	const text = page.getByRole("main").getByRole("textbox", { name: label });
+	await visit(address, { actionData });
+	await expect.element(text).toHaveValue(values.message);
+	expect(sessionStorage.getItem(key)).toBeNull();
+	await text.fill("Mine");
+	expect(sessionStorage.getItem(key)).toBe("Mine");
+	await visit(address, { actionData });
+	await expect.element(text).toHaveValue("Mine");
+	expect(sessionStorage.getItem(key)).toBe("Mine");
+	// What the visitor has posted from here is newer than the draft.
+	await visit(address, { actionData: { ...actionData, formError: { kind: "failed" } } });
+	await expect.element(text).toHaveValue(values.message);
+	expect(sessionStorage.getItem(key)).toBe(values.message);
+});
 
 test.each(withDraft)("what was sent to %s without its schema is no draft any more", async (address, key) => {
 	sessionStorage.setItem(key, written.message);

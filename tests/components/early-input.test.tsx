@@ -35,31 +35,28 @@ async function hydrate(form: ReactNode, use: (root: HTMLElement) => unknown) {
 test.each([
 	["before", "beforebegin", "Message"],
 	["after", "afterend", "Email"],
-] as const)(
-	"what was typed before hydration survives an element %s a field, and the caret stays",
-	async (_, position, focused) => {
-		const field = (name: string) => page.getByRole("textbox", { name });
-		const onError = await hydrate(
-			<form>
-				<input name="email" type="email" aria-label="Email" defaultValue="nuria@example.org" />
-				<textarea name="message" aria-label="Message" />
-			</form>,
-			async () => {
-				await field("Message").fill("Old nets");
-				(field(focused).element() as HTMLElement).focus();
-				await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
-				field("Email").element().insertAdjacentElement(position, document.createElement("an-extension"));
-			},
-		);
-		await expect.poll(() => onError.mock.calls.length).toBe(1);
-		await expect.element(field("Email")).toHaveValue("nuria@example.org");
-		await expect.element(field(focused)).toHaveFocus();
-		// A field for an email address has no caret that a script could set.
-		if (focused === "Message") await userEvent.keyboard("fishing ");
-		const text = focused === "Message" ? "Old fishing nets" : "Old nets";
-		await expect.element(field("Message")).toHaveValue(text);
-	},
-);
+] as const)("text and caret survive an element %s a field before hydration", async (_, position, focused) => {
+	const field = (name: string) => page.getByRole("textbox", { name });
+	const onError = await hydrate(
+		<form>
+			<input name="email" type="email" aria-label="Email" defaultValue="nuria@example.org" />
+			<textarea name="message" aria-label="Message" />
+		</form>,
+		async () => {
+			await field("Message").fill("Old nets");
+			(field(focused).element() as HTMLElement).focus();
+			await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+			field("Email").element().insertAdjacentElement(position, document.createElement("an-extension"));
+		},
+	);
+	await expect.poll(() => onError.mock.calls.length).toBe(1);
+	await expect.element(field("Email")).toHaveValue("nuria@example.org");
+	await expect.element(field(focused)).toHaveFocus();
+	// A field for an email address has no caret that a script could set.
+	if (focused === "Message") await userEvent.keyboard("fishing ");
+	const text = focused === "Message" ? "Old fishing nets" : "Old nets";
+	await expect.element(field("Message")).toHaveValue(text);
+});
 
 test.each([
 	["hydrated", 0],

@@ -76,23 +76,20 @@ async function open(form: (typeof forms)[number], ...answers: (() => Response | 
 	};
 }
 
-test.each(forms)(
-	"$address: nothing wrong is sent, and each error leaves when its own field is corrected",
-	async (form) => {
-		const { fields, fill, press, sent } = await open(form);
-		await fill("wrong");
-		await press();
-		for (const { field } of fields) await expect.element(field).not.toHaveAccessibleDescription("");
-		await expect.element(fields[0]?.field as Locator).toHaveFocus();
-		for (const [index, { field, right }] of fields.entries()) {
-			await field.fill(right);
-			await expect.element(field).toHaveAttribute("aria-invalid", "false");
-			await expect.element(field).toHaveAccessibleDescription("");
-			for (const other of fields.slice(index + 1)) await expect.element(other.field).toBeInvalid();
-		}
-		expect(sent()).toEqual([]);
-	},
-);
+test.each(forms)("$address: nothing wrong is sent; each error leaves with its correction", async (form) => {
+	const { fields, fill, press, sent } = await open(form);
+	await fill("wrong");
+	await press();
+	for (const { field } of fields) await expect.element(field).not.toHaveAccessibleDescription("");
+	await expect.element(fields[0]?.field as Locator).toHaveFocus();
+	for (const [index, { field, right }] of fields.entries()) {
+		await field.fill(right);
+		await expect.element(field).toHaveAttribute("aria-invalid", "false");
+		await expect.element(field).toHaveAccessibleDescription("");
+		for (const other of fields.slice(index + 1)) await expect.element(other.field).toBeInvalid();
+	}
+	expect(sent()).toEqual([]);
+});
 
 test.each(forms)("$address: what was not accepted keeps what was typed, and is sent again", async (form) => {
 	expectErrors(/answered 503|TypeError|SyntaxError/);
@@ -117,27 +114,24 @@ test.each(forms)("$address: what was not accepted keeps what was typed, and is s
 	expect(sent()).toEqual(Array(4).fill(body));
 });
 
-test.each(forms)(
-	"$address: begins anew once it was sent, and can be sent again, as browsers fill it in without an event",
-	async (form) => {
-		const { fields, notice, body, fill, press, sent } = await open(form);
-		const fillWithoutEvent = () => {
-			for (const { field, right } of fields) (field.element() as HTMLInputElement).value = right;
-		};
-		for (const [index, fillIn] of [fillWithoutEvent, () => fill("right")].entries()) {
-			await fillIn();
-			await press();
-			await form.expectSent();
-			await expect.poll(sent).toEqual(Array(index + 1).fill(body));
-			for (const { field } of fields) {
-				await expect.element(field).toHaveValue("");
-				await expect.element(field).toHaveAttribute("aria-invalid", "false");
-				await expect.element(field).toHaveAccessibleDescription("");
-			}
-			await expect.element(notice).toBeEmptyDOMElement();
+test.each(forms)("$address: begins anew once it was sent, also as browsers fill it in", async (form) => {
+	const { fields, notice, body, fill, press, sent } = await open(form);
+	const fillWithoutEvent = () => {
+		for (const { field, right } of fields) (field.element() as HTMLInputElement).value = right;
+	};
+	for (const [index, fillIn] of [fillWithoutEvent, () => fill("right")].entries()) {
+		await fillIn();
+		await press();
+		await form.expectSent();
+		await expect.poll(sent).toEqual(Array(index + 1).fill(body));
+		for (const { field } of fields) {
+			await expect.element(field).toHaveValue("");
+			await expect.element(field).toHaveAttribute("aria-invalid", "false");
+			await expect.element(field).toHaveAccessibleDescription("");
 		}
-	},
-);
+		await expect.element(notice).toBeEmptyDOMElement();
+	}
+});
 
 test("the stops of the idea page are in the order that they are read in", async () => {
 	await visit("/en/idea");

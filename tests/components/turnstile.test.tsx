@@ -60,25 +60,22 @@ test.each([
 	["unsupported-callback", turnstile.failed, undefined],
 	// Else Turnstile logs it as well.
 	["error-callback", turnstile.failed, true],
-])(
-	"after Turnstile's %s the form is not sent and says why, until there is a token",
-	async (callback, error, handled) => {
-		expectErrors(/Turnstile: /);
-		const calls = mockApi();
-		const widget = await writeMessageBesideWidget();
-		expect(widget[callback]?.()).toBe(handled);
-		const reset = vi.spyOn(turnstileApi(), "reset").mockImplementation(() => void widget[callback]?.());
-		await button(contact.send).click();
-		await expect.element(alert()).toHaveTextContent(error);
-		expect(calls).toEqual([]);
-		// The visitor answers, or the check is repeated and passes.
-		reset.mockImplementation(() => queueMicrotask(() => void widget.callback?.("another")));
-		if (error === turnstile.unanswered) widget.callback?.("another");
-		await button(contact.send).click();
-		await expectToast(contact.successDescription);
-		expect(calls.map(({ body }) => body.turnstileToken)).toEqual(["another"]);
-	},
-);
+])("after %s the form is not sent and says why, until there is a token", async (callback, error, handled) => {
+	expectErrors(/Turnstile: /);
+	const calls = mockApi();
+	const widget = await writeMessageBesideWidget();
+	expect(widget[callback]?.()).toBe(handled);
+	const reset = vi.spyOn(turnstileApi(), "reset").mockImplementation(() => void widget[callback]?.());
+	await button(contact.send).click();
+	await expect.element(alert()).toHaveTextContent(error);
+	expect(calls).toEqual([]);
+	// The visitor answers, or the check is repeated and passes.
+	reset.mockImplementation(() => queueMicrotask(() => void widget.callback?.("another")));
+	if (error === turnstile.unanswered) widget.callback?.("another");
+	await button(contact.send).click();
+	await expectToast(contact.successDescription);
+	expect(calls.map(({ body }) => body.turnstileToken)).toEqual(["another"]);
+});
 
 test("the form waits twenty seconds for a token, then says that there was none", async () => {
 	expectErrors(/Turnstile: /);
