@@ -30,6 +30,7 @@ describe("the companies", () => {
 	test.each([
 		["**Fit**\nJoint: Terrana and Anella Paper, not Arrel.", ["construction", "paper"]],
 		["**Fit**\nClear: it is paper.\n\n**Sector and type of business**\n- Paper: Anella Paper", ["paper"]],
+		["**Fit**\nClear: Terrana, not Arrel.", ["construction"]],
 		["**Fit**\nNo fit: a job.\n\n**Sector and type of business**\nAnella Paper", []],
 		["**Fit**\nPartial: Terrana, Arrel or Anella Paper.", ["construction", "platform"]],
 		["**Fit**\nClear: the group Anella.", []],

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { shownWithLimits } from "../with-limits.ts";
 import { writeToTeam, written } from "./contact-message.ts";
 import {
+	box,
 	button,
 	expectErrors,
 	expectToast,
@@ -171,7 +172,7 @@ test("a visitor who has left the page is told in a toast why a message was not s
 	const calls = await sendMessage(() => response.promise);
 	await expect.poll(() => calls.length).toBe(1);
 	await page.getByRole("banner").getByRole("link", { name: translations.en.common.nav.explore }).click();
-	await expect.element(page.getByLabelText(translations.en.ideaBox.prompt)).toBeVisible();
+	await expect.element(box()).toBeVisible();
 	response.resolve(json(400, { error: { issues: [{ field: "email", code: "email_invalid" }] } }));
 	await expectToast(validation.email_invalid);
 });
