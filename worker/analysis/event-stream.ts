@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { type AnalysisChunk, type AnalysisErrorEvent, streamDone } from "#app/schemas/analysis-stream.ts";
 import { certainLanguageOf } from "#worker/text-language.ts";
 import { AnalysisError, type Piece } from "./write-analysis.ts";
@@ -60,10 +59,9 @@ export function toEventStream(
 		return true;
 	}
 
-	// The runtime calls it outside the request's context, in which the log finds the request id.
-	const disconnect = AsyncLocalStorage.bind(() => {
+	function disconnect() {
 		if (end()) onDisconnect();
-	});
+	}
 
 	function abort() {
 		// Without [DONE]. An error would be logged as an uncaught one of the Worker.

@@ -51,11 +51,11 @@ const staticFiles: readonly { pattern: string; headers: readonly Header[] }[] = 
 	},
 ];
 
-/** Adds the security headers to those of a response, unless it has them. An existing content security policy is kept. */
+/** Adds the security headers to those of a response, unless it has them. */
 export function addSecurityHeaders(headers: Headers): void {
 	if (securityHeaders.every(([name]) => headers.has(name))) return;
 	for (const [name, value] of securityHeaders) headers.set(name, value);
-	if (!import.meta.env.DEV && !headers.has(policyHeader)) headers.set(policyHeader, denyAllPolicy);
+	if (!import.meta.env.DEV) headers.set(policyHeader, denyAllPolicy);
 }
 
 /** The content of `_headers` for static files (developers.cloudflare.com/workers/static-assets/headers). */
