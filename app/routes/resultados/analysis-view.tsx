@@ -74,7 +74,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={lang} cards={cards} />
 					) : (
-						<p className="font-display text-3xl font-semibold tracking-tight text-balance lg:max-w-[85%]">
+						<p className="font-display text-3xl font-semibold tracking-tight text-balance lg:max-w-[calc(100%-.6*var(--ring))]">
 							<ChangingText>{t(inProgress ? "analyzing" : `status.${phase}`)}</ChangingText>
 						</p>
 					)}
@@ -170,7 +170,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 						<div className="h-[calc(70svh+4.5rem)] print:hidden" />
 						<div
 							ref={controls}
-							className="pointer-events-none sticky bottom-0 z-10 border-line-strong max-lg:border-t max-lg:bg-paper print:hidden"
+							className={`pointer-events-none sticky bottom-0 z-10 border-line-strong print:hidden ${delay ? "border-t bg-paper" : "max-lg:border-t max-lg:bg-paper"}`}
 						>
 							<div className="frame flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 lg:justify-end *:pointer-events-auto *:bg-paper lg:py-4">
 								<Button ref={handFocusOn} variant="outline" size="sm" onClick={() => tellAnalysis("stop")}>

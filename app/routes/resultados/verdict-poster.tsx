@@ -98,7 +98,10 @@ export function SlowNote({ children }: { children: ReactNode }) {
 		return () => clearTimeout(timer);
 	}, []);
 	return (
-		<p role="status" className="mt-2 max-w-(--measure) text-ink-soft empty:sr-only">
+		<p
+			role="status"
+			className="mt-2 max-w-(--measure) text-ink-soft empty:sr-only lg:max-w-[calc(100%-.6*var(--ring))]"
+		>
 			{isSlow && children}
 		</p>
 	);
