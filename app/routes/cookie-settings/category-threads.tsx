@@ -1,4 +1,3 @@
-import { Drawing } from "../../illustrations/drawing.tsx";
 import { type Purpose, purposes } from "../../schemas/preferences.ts";
 
 /** The cookie categories, from the uppermost threads to the lowest. */
@@ -13,38 +12,28 @@ export const categoryColours: Record<Category, string> = {
 	analytics: "text-signal",
 };
 
-/** The x at which the threads begin, outside of the picture, in units of the view box. */
-const edge = 2400;
-
 /** The threads of a category: how high each runs, and what share of it is missing while the category is off. */
 const threads = Array.from({ length: 9 }, (_, thread) => ({
-	y: 16 + thread * 9,
-	missing: ((430 + 90 * Math.cos(thread * 1.9)) / edge).toFixed(4),
+	y: `${4 + thread * 11.5}%`,
+	missing: (0.5 + 0.24 * Math.cos(thread * 1.9)).toFixed(3),
 }));
 
-interface CategoryThreadsProps {
-	enabled: Readonly<Record<Category, boolean>>;
-	className: string;
-}
-
-/** Threads for each category, from the right edge of the page. They run through to the switches while it is enabled. Decorative. */
-export function CategoryThreads({ enabled, className }: CategoryThreadsProps) {
+/** The threads of a category, from the right edge of the page. They run through to its row while it is enabled. Decorative. */
+export function CategoryThreads({ enabled, className }: { enabled: boolean; className: string }) {
 	return (
-		<Drawing viewBox="0 0 588 464" stroke="currentColor" strokeWidth="3" className={className}>
-			{categories.map((category, index) => (
-				<g key={category} transform={`translate(0 ${index * 116})`} className={categoryColours[category]}>
-					{threads.map(({ y, missing }) => (
-						<path
-							key={y}
-							d={`M${edge} ${y}H0`}
-							pathLength="1"
-							strokeDasharray="1 2"
-							strokeDashoffset={enabled[category] ? 0 : missing}
-							className="transition-[stroke-dashoffset] duration-1000 ease-house"
-						/>
-					))}
-				</g>
+		<svg stroke="currentColor" aria-hidden="true" className={className}>
+			{threads.map(({ y, missing }) => (
+				<line
+					key={y}
+					x1="100%"
+					y1={y}
+					y2={y}
+					pathLength="1"
+					strokeDasharray="1 2"
+					strokeDashoffset={enabled ? 0 : missing}
+					className="transition-[stroke-dashoffset] duration-1000 ease-house"
+				/>
 			))}
-		</Drawing>
+		</svg>
 	);
 }

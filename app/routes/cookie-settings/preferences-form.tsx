@@ -53,15 +53,10 @@ export function PreferencesForm() {
 		<div className="overflow-clip">
 			<div className="frame grid-12 pb-16 md:pb-28">
 				<h1 className="col-span-12 pt-7 text-5xl lg:pt-10">{t("title")}</h1>
-				<div className="col-span-12 mt-4 md:col-span-6 md:col-start-7 md:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:mt-10">
-					<CategoryThreads enabled={enabled} className="w-full overflow-visible lg:sticky lg:top-24" />
-				</div>
-				<p className="col-span-12 mt-6 max-w-[33rem] text-lg text-ink-soft md:col-span-6 md:row-start-2">
-					{t("intro")}
-				</p>
+				<p className="col-span-12 mt-6 max-w-[33rem] text-lg text-ink-soft">{t("intro")}</p>
 				<section
 					aria-labelledby="choice"
-					className="col-span-12 mt-10 border border-line-strong bg-sheet px-[min(1.25rem,5vw)] pt-9 pb-3 selvedge sm:px-8 lg:col-span-7 lg:row-start-3"
+					className="col-span-12 mt-10 border border-line-strong bg-sheet px-[min(1.25rem,5vw)] pt-9 pb-3 selvedge sm:px-8 lg:col-span-7"
 				>
 					<h2 id="choice" className="text-2xl">
 						{t("choice")}
@@ -75,6 +70,10 @@ export function PreferencesForm() {
 								<li key={category} className="relative border-t border-line py-3 ps-[min(1.25rem,4vw)]">
 									<span
 										className={`absolute inset-y-5 left-0 origin-top drawn-background bg-current transition-[width] duration-300 ${enabled[category] ? "w-1" : "w-px"} ${categoryColours[category]}`}
+									/>
+									<CategoryThreads
+										enabled={enabled[category]}
+										className={`mt-2 h-11 w-[90vw] stroke-2 lg:absolute lg:top-5 lg:left-[calc(100%+.5rem)] lg:h-[calc(100%-2.5rem)] lg:w-[50vw] lg:stroke-3 ${categoryColours[category]}`}
 									/>
 									<Switch
 										label={t(`kinds.${category}.label`)}
