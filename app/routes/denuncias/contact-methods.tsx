@@ -6,7 +6,7 @@ import { whistleblowing } from "../../content/whistleblowing.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
 
 const linkClass =
-	"text-2xl sm:text-3xl tracking-[-0.035em] tabular-nums decoration-signal decoration-[3px] hover:decoration-current";
+	"text-2xl sm:text-3xl tracking-[-0.035em] tabular-nums decoration-signal decoration-[4px] hover:decoration-current";
 
 /** The first screen: the ways to reach the channel, on a block of paper in the night. */
 export function ContactMethods() {
@@ -29,15 +29,12 @@ export function ContactMethods() {
 				<div className="frame grid-12">
 					<div className="relative col-span-12 lg:col-span-8 lg:col-start-5">
 						<Thread
-							viewBox="0 0 384 144"
-							d="M-4 30C44 30 52 92 104 92S164 40 214 40S300 44 300 144"
-							className="bottom-[calc(100%-1rem)] -left-(--frame-edge) w-96 lg:hidden"
+							d="M-160-150C-60-150 0-188 100-188S240-176 240-152S160-124 80-124S-36-110-36-60S-26 0 1 0"
+							className="lg:hidden"
 						/>
-						{/* It ends level with the line below the address. */}
 						<Thread
-							viewBox="0 0 1280 240"
-							d="M0 60C60 60 90 200 170 200S300 30 380 30S500 196 590 196S720 56 806 56S916 172 996 172S1090 108 1160 108S1230 120 1280 120"
-							className="top-[calc(0.855*var(--text-3xl)-3.9rem)] right-[calc(100%-2rem)] w-[80rem] max-lg:hidden"
+							d="M-1280-60C-1220-60-1190 80-1110 80S-980-90-900-90S-780 76-690 76S-560-64-474-64S-364 52-284 52S-190-12-120-12S-50 0 1 0"
+							className="max-lg:hidden"
 						/>
 						<h2 className="sr-only">{t("ways.title")}</h2>
 						{/* In the colours of paper in both schemes. */}
@@ -92,11 +89,14 @@ function ContactMethod({ title, note, className = "", children }: ContactMethodP
 	);
 }
 
-/** The thread, which enters from the left of the page and disappears behind the block. */
-function Thread({ viewBox, d, className }: { viewBox: string; d: string; className: string }) {
+/** The thread, which enters from the left of the page and becomes the line below the address, whose start is its origin. */
+function Thread({ d, className }: { d: string; className: string }) {
 	return (
-		<Drawing viewBox={viewBox} className={`absolute max-w-none ${className}`}>
-			<path d={d} pathLength="1" strokeDasharray="1" strokeWidth="5" className="animate-draw stroke-signal" />
+		<Drawing
+			viewBox="0 0 1 1"
+			className={`pointer-events-none absolute top-[calc(3.6rem+max(1.375rem,0.525em)+0.33em)] left-[calc(1.5rem+1px)] z-1 size-px overflow-visible text-2xl sm:left-[calc(2rem+1px)] sm:text-3xl ${className}`}
+		>
+			<path d={d} pathLength="1" strokeDasharray="1" strokeWidth="4" className="animate-draw stroke-signal" />
 		</Drawing>
 	);
 }
