@@ -29,7 +29,7 @@ function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNum
 			<PlaitPiece part={`principle-${number}`} />
 			<span
 				aria-hidden="true"
-				className={`absolute top-0 left-(--plait) -mt-px h-0.5 w-screen md:-mt-0.5 md:h-1 print:w-full drawn-background ${threads[area]}`}
+				className={`absolute top-0 left-(--plait) -mt-0.5 h-[3px] w-screen md:h-1 print:w-full drawn-background ${threads[area]}`}
 			/>
 			<span
 				aria-hidden="true"
@@ -54,7 +54,7 @@ export function Principles() {
 		<section
 			id="principles"
 			aria-labelledby="principles-title"
-			className="overflow-clip [--plait-gap:min(1rem,4vw)] [--plait:min(3.25rem,13vw)] md:[--plait-gap:min(2.5rem,5vw)] md:[--plait:min(8rem,16vw)] xl:[--plait:11rem]"
+			className="overflow-clip [--plait-gap:min(0.75rem,3vw)] [--plait:min(4.375rem,18vw)] md:[--plait-gap:min(2.5rem,5vw)] md:[--plait:min(7.5rem,16vw)] xl:[--plait:11.25rem]"
 		>
 			<SectionIntro
 				id="principles-title"
