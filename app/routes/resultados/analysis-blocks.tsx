@@ -124,23 +124,21 @@ function Goal({ item, isWide, cursor }: { item: GoalItem; isWide: boolean; curso
 	const isCommitted = committedGoals.some((goal) => goal === item.goal);
 	return (
 		<li className={`break-inside-avoid ${isWide ? "border-t border-line-strong" : ""}`}>
-			<div
-				className={`flex flex-wrap items-baseline gap-x-6 gap-y-2 ${isWide ? "py-6 sm:flex-nowrap lg:max-w-[58%]" : ""}`}
-			>
+			<div className={`grid gap-y-2 ${isWide ? "py-6 lg:max-w-[58%]" : ""}`}>
 				<PageLink
 					page="/politica-esg"
 					section={isCommitted ? `goal-${item.goal}` : "goals"}
-					className="group grid shrink-0 gap-1"
+					className="group flex flex-wrap items-center gap-x-3 justify-self-start"
 				>
 					<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
 					<span
 						lang={language}
-						className="caption max-w-26 leading-tight text-ink-soft underline decoration-line-strong group-hover:decoration-ink print:hidden"
+						className="text-sm text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:decoration-ink print:hidden"
 					>
 						{t(isCommitted ? "committed" : "goalPolicy")}
 					</span>
 				</PageLink>
-				<Text runs={item.text} className="text-lg max-sm:basis-full" cursor={cursor} />
+				<Text runs={item.text} className="text-lg" cursor={cursor} />
 			</div>
 		</li>
 	);

@@ -106,10 +106,10 @@ export function AnalysisEnd({
 	}
 
 	return (
-		<footer className="overflow-clip border-t border-ink bg-board py-12 lg:py-20">
+		<footer className="overflow-clip border-t border-ink bg-board py-10 lg:py-14">
 			<div className="frame grid gap-y-10 lg:grid-12">
 				<div className="relative grid content-start gap-y-6 lg:col-span-8 print:hidden">
-					<h2 className="text-4xl lg:text-5xl">{t("next")}</h2>
+					<h2 className="text-2xl">{t("next")}</h2>
 					<div className="relative">
 						{hasThread && (
 							<div className="absolute -right-[calc(var(--column-gap)+3px)] bottom-1/2 h-dvh w-screen rounded-ee-[3rem] border-3 border-signal max-lg:right-[calc(.5rem-var(--frame-edge))]" />

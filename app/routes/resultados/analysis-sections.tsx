@@ -60,7 +60,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 						<section
 							key={index}
 							data-kind={kind}
-							className={`analysis-section wrap-anywhere ${isAside ? `${aside} ${place > 1 ? "lg:pb-10" : "lg:row-start-1 lg:pt-10"}` : `lg:row-start-1 ${row.length > 2 ? "lg:row-span-2" : ""} ${places[kind] ?? text}`}`}
+							className={`analysis-section wrap-anywhere ${place > 1 ? below : `lg:row-start-1 ${isAside ? `${aside} ${row.length > 2 ? "lg:row-span-2" : ""}` : (places[kind] ?? text)}`}`}
 						>
 							{heading && (
 								// That of the fit stands above its reason as the headline of the page; on paper each is beside its text.
@@ -117,9 +117,10 @@ const bands: Partial<Record<SectionKind, string>> = {
 	question: "border-ink on-night",
 };
 
-/** Width and space of sections: of text, of what stands beside it, and of those that go across the page. */
-const text = "py-6 lg:col-span-7 lg:pt-10 lg:pb-14";
-const aside = "py-6 lg:col-span-4 lg:col-start-9 lg:ps-8";
+/** Width and space of sections: of text, of what stands beside and below it, and of those that go across the page. */
+const text = "py-6 lg:col-span-7 lg:py-10";
+const aside = "py-6 lg:col-span-4 lg:col-start-9 lg:ps-8 lg:pt-10";
+const below = "py-6 lg:col-span-7 lg:row-start-2 lg:pt-0 lg:pb-10";
 const places: Partial<Record<SectionKind, string>> = {
 	collaboration: "pt-6 lg:col-span-full lg:pt-10",
 	goals: "pt-6 lg:col-span-full lg:pt-10",
