@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { companies } from "#app/content/companies.ts";
 import { reports, sites } from "#app/content/group.ts";
 import { absoluteUrl } from "#app/i18n/localized-paths.ts";
@@ -45,7 +45,10 @@ test("llms.txt tells in both languages what the group is, from the facts", async
 	}
 });
 
-test("security.txt says whom to tell, and never expires (RFC 9116)", () => {
-	const text = securityTxt(Date.UTC(2031, 1, 28, 23, 59));
+test("security.txt says whom to tell, and never expires (RFC 9116)", async () => {
+	const now = Date.UTC(2031, 1, 28, 23, 59);
+	const text = securityTxt(now);
 	expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2031-08-27T23:59:00.000Z\n/);
+	vi.useFakeTimers({ toFake: ["Date"], now });
+	expect(await read("/.well-known/security.txt")).toBe(text);
 });
