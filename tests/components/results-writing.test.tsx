@@ -150,13 +150,15 @@ test("printed while it is written it says that it is not whole, and no sheet is 
 	expect(getComputedStyle(document.body).minHeight).toBe("0px");
 });
 
-test("on paper each section has its heading beside it, that of the fit too", async () => {
+test("on paper each section has its heading beside it, that of the fit too, and the question no dark ground", async () => {
 	await visit("/en/resultados#example");
 	const fit = article().getByRole("heading", { name: analysisHeadings.en.fit, exact: true });
 	const width = () => fit.element().getBoundingClientRect().width;
 	expect(width(), "on the screen it is the headline of the page").toBe(1);
 	await putOnPaper();
 	await expect.poll(width).toBeGreaterThan(1);
+	const question = article().getByRole("heading", { name: analysisHeadings.en.question });
+	expect(getComputedStyle(question.element()).color).toBe(getComputedStyle(document.body).color);
 });
 
 test("one cursor blinks at the end of the text", async () => {
