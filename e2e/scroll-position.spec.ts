@@ -197,6 +197,11 @@ test("the contents lead from section to section and mark it; back and forward le
 		await scrollTo(page, Math.round((await position(page)) + top - share * height));
 		await expectMarked(section);
 	}
+	// Also after a jump past other titles to where none is.
+	await scrollTo(page, 0);
+	await expect(contents.locator("[aria-current]")).toHaveCount(0);
+	await scrollTo(page, left[1] ?? Number.NaN);
+	await expectMarked(termsAndConditions.sections.liability);
 });
 
 test("the language switch keeps page and scroll position", async ({ page }) => {
