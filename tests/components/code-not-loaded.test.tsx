@@ -87,7 +87,7 @@ test("without the contact dialog, who has gone to a section of the page meanwhil
 	await expect.element(link).toHaveAttribute("aria-disabled", "true");
 	await expect.element(link).not.toHaveAttribute("aria-disabled");
 	// Until a navigation would be over.
-	await new Promise((resolve) => requestIdleCallback(resolve));
+	await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(resultados.title);
 });
 

@@ -36,10 +36,10 @@ const securityTxtPath = "/.well-known/security.txt";
 const validDays = 180;
 
 /** The contact for reporting vulnerabilities (RFC 9116), generated at each request, so that it never expires. */
-export function securityTxt(now: number): string {
+function securityTxt(): string {
 	return [
 		`Contact: mailto:${contacts.securityEmail}`,
-		`Expires: ${new Date(now + validDays * 86_400_000).toISOString()}`,
+		`Expires: ${new Date(Date.now() + validDays * 86_400_000).toISOString()}`,
 		`Preferred-Languages: ${languages.join(", ")}`,
 		`Canonical: ${new URL(securityTxtPath, sites.group).href}`,
 		"",
@@ -71,7 +71,7 @@ const files: Record<string, { type: string; generate: () => string }> = {
 	"/robots.txt": { type: "text/plain; charset=utf-8", generate: robots },
 	"/sitemap.xml": { type: "application/xml; charset=utf-8", generate: sitemap },
 	"/llms.txt": { type: "text/plain; charset=utf-8", generate: llms },
-	[securityTxtPath]: { type: "text/plain; charset=utf-8", generate: () => securityTxt(Date.now()) },
+	[securityTxtPath]: { type: "text/plain; charset=utf-8", generate: securityTxt },
 	"/site.webmanifest": { type: "application/manifest+json; charset=utf-8", generate: webManifest },
 };
 
