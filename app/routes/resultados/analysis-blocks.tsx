@@ -124,11 +124,13 @@ function Goal({ item, isWide, cursor }: { item: GoalItem; isWide: boolean; curso
 	const isCommitted = committedGoals.some((goal) => goal === item.goal);
 	return (
 		<li className={`break-inside-avoid ${isWide ? "border-t border-line-strong" : ""}`}>
-			<div className={`grid gap-y-2 ${isWide ? "py-6 lg:max-w-[58%]" : ""}`}>
+			<div
+				className={`flex items-baseline gap-x-6 gap-y-2 not-print:flex-col ${isWide ? "py-6 lg:max-w-[58%]" : ""}`}
+			>
 				<PageLink
 					page="/politica-esg"
 					section={isCommitted ? `goal-${item.goal}` : "goals"}
-					className="group flex flex-wrap items-center gap-x-3 justify-self-start"
+					className="group flex shrink-0 flex-wrap items-center gap-x-3"
 				>
 					<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
 					<span

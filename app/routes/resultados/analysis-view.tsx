@@ -69,7 +69,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 				{/* As high as any verdict, so that nothing below moves when it is written. A new element for it, or it counts as a layout shift. */}
 				<div
 					key={String(verdict !== undefined)}
-					className="col-span-full min-h-32 pb-4 lg:col-span-8 lg:min-h-[calc(1.84*var(--name)+5.5rem)] lg:pt-5"
+					className="col-span-full min-h-32 max-lg:pb-4 lg:col-span-8 lg:min-h-[calc(1.84*var(--name)+5.5rem)] lg:pt-5"
 				>
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={lang} cards={cards} />
