@@ -8,17 +8,18 @@ const doubleClick = { milliseconds: 500, pixels: 10 };
  * @returns stops it
  */
 export function ignoreSecondPress(): () => void {
-	let first = { pressed: null as Element | null, time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+	let last = { pressed: null as Element | null, time: 0, x: 0, y: 0 };
 	let isIgnored = false;
 	function onPress(event: MouseEvent) {
 		const { type, target, timeStamp: time, clientX: x, clientY: y } = event;
 		if (type === "mousedown") {
 			const pressed = (target as Element).closest("a, button, input, label, summary, textarea, dialog");
 			const isDouble =
-				time - first.time < doubleClick.milliseconds &&
-				Math.hypot(x - first.x, y - first.y) < doubleClick.pixels;
-			isIgnored = isDouble && pressed !== null && pressed !== first.pressed;
-			if (!isIgnored) first = { pressed, time, x, y };
+				time - last.time < doubleClick.milliseconds &&
+				Math.hypot(x - last.x, y - last.y) < doubleClick.pixels;
+			// A press on nothing brings nothing: it has missed the control that the second one hits.
+			isIgnored = isDouble && pressed !== null && last.pressed !== null && pressed !== last.pressed;
+			last = { pressed, time, x, y };
 		}
 		// A click without a detail is the keyboard's.
 		if (!isIgnored || event.detail === 0) return;

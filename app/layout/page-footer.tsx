@@ -57,6 +57,7 @@ export function PageFooter() {
 	const { t } = useTranslation("common");
 	return (
 		<footer className="on-night">
+			{/* Sets it off from dark sections. */}
 			<div className="selvedge h-4.5 forced-colors:hidden print:hidden" />
 			<div className="frame pt-12 pb-8 md:pt-18">
 				<div className="grid-12 gap-y-12">

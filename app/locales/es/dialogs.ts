@@ -24,12 +24,12 @@ export default {
 	email: {
 		title: "Ingresa tu email",
 		text: "Para ver los resultados del análisis, necesitamos tu email",
-		label: "Tu email",
+		label: "Tu correo",
 		placeholder: "nombre@empresa.com",
 		machineMade:
 			"El análisis se genera automáticamente, no lo escribe una persona, y puede contener errores.",
 		dataUse:
-			"{{legal}} conserva tu idea y tu email para estudiar la idea y responderte. Más detalles y tus derechos: <privacy>Política de privacidad</privacy>",
+			"{{legal}} conserva tu idea y tu correo para estudiar la idea y responderte. Más detalles y tus derechos: <privacy>Política de privacidad</privacy>",
 		cancel: "Cancelar",
 		confirm: "Ver resultados",
 		sending: "Enviando...",

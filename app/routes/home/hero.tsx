@@ -54,7 +54,7 @@ export function Hero() {
 				>
 					<IdeaBox idea={idea} onIdeaChange={setIdea}>
 						{/* The large ring is out of sight where a keyboard is on the screen. */}
-						<span aria-hidden="true" className="-my-2 h-15 lg:hidden [&_circle]:stroke-[9]">
+						<span translate="no" aria-hidden="true" className="-my-2 h-15 lg:hidden [&_circle]:stroke-[9]">
 							{ringIdea && <Ring idea={ringIdea} className="h-full" />}
 						</span>
 					</IdeaBox>

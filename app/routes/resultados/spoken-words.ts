@@ -11,8 +11,8 @@ const stopWords = new Set(
 );
 
 /**
- * The words that the summary of the idea, the verdict and the proposals use, as stems, each with the company that is named where it is used, or else the
- * first that fits.
+ * The words that the summary of the idea, the verdict and the proposals use, as stems, each with the company that is named where
+ * it is used, or else the first that fits.
  */
 export function spokenWords(sections: readonly AnalysisSection[], fitting: readonly CompanyId[]) {
 	const blocks = sections.flatMap(({ kind, blocks }) =>
