@@ -12,6 +12,16 @@ const type = { largest: 32, leading: 1.32, height: 0.76, turn: 40, space: 0.3 };
 
 const fullTurn = 2 * Math.PI;
 
+type Point = Readonly<Record<"x" | "y", number>>;
+
+interface CoilWord extends Point {
+	text: string;
+	/** Where it begins on the path. Its point is its middle. */
+	offset: number;
+	/** Where a thread leaves it inwards, or from where to where outwards; none if other turns are in both ways. */
+	thread: readonly [from: Point, to?: Point] | undefined;
+}
+
 /** Words along a spiral. Angles are in radians, clockwise from the right. */
 export interface Coil {
 	/** Centre. */
@@ -21,8 +31,7 @@ export interface Coil {
 	size: number;
 	path: string;
 	length: number;
-	/** Where each word begins on the path and how much of it it covers, and where its middle is. */
-	words: { text: string; offset: number; width: number; x: number; y: number }[];
+	words: CoilWord[];
 }
 
 const degrees = (from: number, to: number): Coil["gap"] => [(from / 360) * fullTurn, (to / 360) * fullTurn];
@@ -107,12 +116,22 @@ function wind(words: string[], measure: (word: string) => number, x: number, gap
 		return {
 			...{ x, gap, size, length },
 			path: points.map((p, at) => `${at ? `A${p.radius} ${p.radius} 0 0 1 ` : "M"}${p.x} ${p.y}`).join(""),
-			words: placed.map(({ text, start, width }) => ({
-				text,
-				width,
-				offset: isMirrored ? length - start - width : start,
-				...pointAt(turnedAt(start + width / 2), size * 0.3),
-			})),
+			words: placed.map(({ text, start, width }) => {
+				const turned = turnedAt(start + width / 2);
+				const outwards = ringRadius.thread - first + pitch * turned;
+				const isInnermost = turned + fullTurn > last;
+				const isOutermost = turned < fullTurn;
+				return {
+					text,
+					offset: isMirrored ? length - start - width : start,
+					...pointAt(turned, size * 0.3),
+					thread: isInnermost
+						? [pointAt(turned, size * -0.3)]
+						: isOutermost
+							? [pointAt(turned, size), pointAt(turned, outwards)]
+							: undefined,
+				};
+			}),
 		};
 	}
 }

@@ -1,8 +1,7 @@
 import { type CSSProperties, memo, type Ref, useId, useSyncExternalStore } from "react";
 import { type CompanyId, companies } from "../content/companies.ts";
 import { type FitLevel, stem } from "../schemas/analysis-layout.ts";
-import { roundToTenths } from "./path-data.ts";
-import { type Coil, jointOffset, ringRadius, windWords } from "./ring-layout.ts";
+import { jointOffset, ringRadius, windWords } from "./ring-layout.ts";
 
 /** How many words have a thread to a company. */
 const threadCount = 6;
@@ -79,9 +78,10 @@ export const Ring = memo(function Ring({
 		.flatMap(({ words }) =>
 			words
 				.filter(({ text }) => fitting.includes(spoken.get(stem(text)) as CompanyId))
+				.flatMap(({ thread, text }) => (thread ? { ends: thread, text } : []))
 				.slice(0, threadCount / coils.length),
 		)
-		.toSorted((one, other) => one.x - other.x);
+		.toSorted(({ ends: [one] }, { ends: [other] }) => one.x - other.x);
 	return (
 		<svg
 			ref={ref}
@@ -107,24 +107,16 @@ export const Ring = memo(function Ring({
 						className={fits ? "stroke-signal stroke-[5]" : "stroke-line-strong stroke-2"}
 					/>
 				))}
-			{threads.map(({ text, x, y }, index) => (
+			{threads.map(({ text, ends: [{ x, y }, to] }, index) => (
 				<path
 					key={`${x} ${y}`}
-					d={`M${x} ${y}C${x * 0.5} ${y * 0.5} ${(index - (threads.length - 1) / 2) * 6} ${Math.max(0, y * 0.5) + foot * 0.3} 0 ${foot}V170`}
+					d={`M${x} ${y}${to ? `L${to.x} ${to.y}` : `C${x * 0.5} ${y * 0.5} ${(index - (threads.length - 1) / 2) * 6} ${Math.max(0, y * 0.5) + foot * 0.3} 0 ${foot}V170`}`}
 					className={`stroke-[1.6] ${spoken.get(stem(text)) === fitting[1] ? "stroke-ink" : "stroke-signal"}`}
 				/>
 			))}
 			{coils.map(({ x, gap, size, path, length, words }, place) => (
 				<g key={x}>
-					{/* Hides the threads below the words and between their turns. */}
-					<path
-						id={`${id}${place}`}
-						d={path}
-						pathLength={length}
-						strokeWidth={size * 1.5}
-						strokeDasharray={threads.length > 0 ? spans(words, length) : `0 ${length}`}
-						className="stroke-paper"
-					/>
+					<path id={`${id}${place}`} d={path} pathLength={length} />
 					<text
 						fontSize={size}
 						strokeWidth={size / 8}
@@ -181,14 +173,4 @@ function dashes(level: FitLevel | undefined, place: number): string | undefined 
 	if (level === "partial") return `${"8 6 ".repeat(22)}8 44`;
 	if (level === "none" || level === "unclear") return "266 94";
 	return place > 0 ? "352 8" : undefined;
-}
-
-/** Dashes as long as the words of a coil, where they are on its path. */
-function spans(words: Coil["words"], length: number): string {
-	const placed = words.toSorted((one, other) => one.offset - other.offset);
-	const dashes = placed.flatMap(({ offset, width }, index) => [
-		width,
-		(placed[index + 1]?.offset ?? length) - offset - width,
-	]);
-	return [0, placed[0]?.offset ?? 0, ...dashes].map(roundToTenths).join(" ");
 }

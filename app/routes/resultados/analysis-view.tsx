@@ -69,7 +69,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 				{/* As high as any verdict, so that nothing below moves when it is written. A new element for it, or it counts as a layout shift. */}
 				<div
 					key={String(verdict !== undefined)}
-					className="col-span-full min-h-32 max-lg:pb-4 lg:col-span-8 lg:min-h-[calc(1.84*var(--name)+5.5rem)] lg:pt-5"
+					className="col-span-full min-h-31 max-lg:pb-3 lg:col-span-8 lg:min-h-[calc(1.84*var(--name)+5.5rem)] lg:pt-5"
 				>
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={lang} cards={cards} />
@@ -96,7 +96,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
-				<section className="group relative z-2 col-span-full flex flex-col py-2 lg:col-span-5 lg:row-start-2 lg:min-h-[calc(var(--ring)*.6)] lg:pb-6">
+				<section className="group relative z-2 col-span-full flex flex-col pt-2 pb-1 lg:col-span-5 lg:row-start-2 lg:min-h-[calc(var(--ring)*.6)] lg:pb-6">
 					{/* On narrow screens the thread leaves the ring for the right edge of the page, where it goes down. */}
 					{hasThread && (
 						<div className="pointer-events-none absolute -top-[3px] bottom-0 left-1/2 rounded-se-[3rem] border-t-3 border-e-3 border-signal max-lg:right-[calc(.5rem-var(--frame-edge))] lg:hidden print:hidden" />
