@@ -66,11 +66,11 @@ test.each([
 	["**Encaje**\n- **Sector:** papel", "**Encaje**\n- **Sector:** papel"],
 	["**Es una gran idea.**", "**Es una gran idea**."],
 	["# Análisis del sector\n## Más\ny", "**Sector y tipo de negocio**\n\n**Más**\ny"],
-	["# Análisis\n\n## Más\nx\n\n## Otro análisis\n## Encaje\ny", "**Más**\nx\n\n**Encaje**\ny"],
-	[
-		"# Análisis de alianza\n\nx\n## Pasos de la colaboración\ny",
-		"**Análisis de alianza**\nx\n\n**Pasos de la colaboración**\ny",
-	],
+	["## Más\nx\n\n## Análisis DAFO\n## Encaje\ny", "**Más**\nx\n\n**Análisis DAFO**\n\n**Encaje**\ny"],
+	["# Análisis de alianza\n\nx", "x"],
+	["# Análisis de alianza\n\nx\n## Pasos de la colaboración\ny", "**Pasos de la colaboración**\ny"],
+	["# A business alliance analysis\n## First steps of the alliance\ny", "**First steps of the alliance**\ny"],
+	["## Propuestas de colaboración y pasos\n1. **A**\ny", "**Propuestas de colaboración**\n1. **A**: y"],
 	[
 		"## Resumen de la propuesta\nx\n## Propuestas de colaboración\n1. y",
 		"**Propuestas de colaboración**\nx\n\n**Propuestas de colaboración**\n1. y",
@@ -157,6 +157,7 @@ test.each([
 		sections.slice(0, 2).join("\n\n"),
 		"length",
 	],
+	["its title", ["# Análisis", ...sections, "# Análisis", ...sections], plainAnswer, "stop"],
 	[
 		"a section of a language without a layout",
 		["## Eignung\nKlar.", "## Eignung\nKlar."],
@@ -201,8 +202,9 @@ test.each([
 test.each([
 	["a human sentence", "Lo siento mucho por tu pérdida.\n\n"],
 	["a section that nobody asked for", "**Resumen**\nPapel.\n\n"],
-])("%s before the first heading stays", async (_, start) => {
-	expect(await clean(start + plainAnswer)).toBe(start + plainAnswer);
+	["a human sentence under a title", "Lo siento mucho por tu pérdida.\n\n", "# Análisis de alianza\n\n"],
+])("%s before the first heading stays", async (_, start, title = "") => {
+	expect(await clean(title + start + plainAnswer)).toBe(start + plainAnswer);
 });
 
 test.each([

@@ -69,7 +69,7 @@ const wrappers = [
 	["~~~\n", "\n~~~\n"],
 	["Aquí tienes el análisis:\n\n```md\n", "\n```\n\n¿Quieres que lo amplíe?"],
 	["¡Hola!\n\nGracias por tu idea. Este es el análisis:\n\n---\n\n"],
-	["# Análisis de alianza\n\n"],
+	["# Análisis de alianza: posos\n\nA continuación presento el análisis de tu idea.\n\n"],
 ] as const;
 
 /** What is said to who asks, after the last section. */

@@ -19,8 +19,8 @@ export interface Part {
 
 /** A part of a line of the layout, with the line breaks before it. */
 export interface CanonicalPart extends Part {
-	/** What section it is the heading of. `title` is one of the whole text, such as "Análisis de alianza", which the page has. */
-	section?: AnalysisSectionKind | "other" | "title";
+	/** What section it is the heading of. */
+	section?: AnalysisSectionKind | "other";
 	/** Whether the section has stood already. */
 	isAgain?: boolean;
 }
@@ -76,7 +76,8 @@ interface State {
 	section: SectionKind;
 	/** The sections that have stood, and whether under the layout's own heading. */
 	stood: Map<SectionKind, boolean>;
-	/** The words of the first heading. */
+	/** The words of a heading of the whole text, and of the first other heading. */
+	title: string | undefined;
 	first: string | undefined;
 	/** The line before. A goal, level or title alone is a label, which the next text follows on its line. */
 	last: "nothing" | "heading" | "label" | "text";
@@ -124,19 +125,24 @@ function writeHeading(state: State, { kind, language, isOwn }: Heading, { title 
 	// Some write a heading twice.
 	if (isOwn && kind === state.section && state.last === "heading") return [];
 	const words = plainWords(title);
-	const isTitle = kind === "other" && /anal[iy]s/.test(words);
-	const isAgain = isOwn ? state.stood.get(kind) === true : words !== "" && words === state.first;
+	// The page has a title such as "Análisis de alianza".
+	if (kind === "other" && state.first === undefined && /anal[iy]s/.test(words)) {
+		state.title = words;
+		return [];
+	}
+	const isNamedAgain = words !== "" && (words === state.first || words === state.title);
+	const isAgain = isOwn ? state.stood.get(kind) === true : isNamedAgain;
 	// "Proposal B" after "Proposal A" is a title of its own.
 	const isTitleOfOwn = !isOwn && kind !== "sources" && title !== "" && state.stood.has(kind);
 	const section = isTitleOfOwn ? "other" : kind;
 	state.stood.set(kind, isOwn || state.stood.get(kind) === true);
-	if (!isTitle) state.first ??= words;
+	state.first ??= words;
 	state.language ??= language;
 	state.section = section;
 	state.isInProposal = false;
 	if (section === "sources") return [];
 	const name = section === "other" ? title : analysisHeadings[state.language ?? "en"][section];
-	return [{ ...beginLine(state, `**${name}**`, "heading"), section: isTitle ? "title" : section, isAgain }];
+	return [{ ...beginLine(state, `**${name}**`, "heading"), section, isAgain }];
 }
 
 /** Writes a line as the layout has it: a heading or level in its words, a goal with its abbreviation, a proposal with a bold title. */
@@ -202,23 +208,16 @@ export async function* canonicalLines(
 ): AsyncGenerator<CanonicalPart> {
 	const language = given && given in analysisHeadings ? (given as LayoutLanguage) : undefined;
 	const begin = (): State => {
-		const nothing = { first: undefined, last: "nothing", hasGap: false, isInProposal: false } as const;
-		return { language, section: "other", stood: new Map(), ...nothing };
+		const nothing = { title: undefined, first: undefined, last: "nothing" } as const;
+		return { language, section: "other", stood: new Map(), ...nothing, hasGap: false, isInProposal: false };
 	};
 	let state = begin();
-	/** A title that is left out if another heading follows. */
-	let title: CanonicalPart | undefined;
 	for await (const part of parts) {
 		if (part.text === thoughtsEnd) {
 			yield part;
 			state = begin();
-			title = undefined;
-			continue;
-		}
-		for (const written of writeLine(state, part)) {
-			if (title && !written.section) yield title;
-			title = written.section === "title" ? written : undefined;
-			if (!title) yield written;
+		} else {
+			yield* writeLine(state, part);
 		}
 	}
 }

@@ -97,9 +97,9 @@ const wholeText = new RegExp(`^(.*${thoughtsEnd})?(.*)$`, "s");
 /** An analysis that was stored, in the form that the page reads. One that `cleanText` made of usual text stays as it is. */
 export async function normalised(text: string, language?: string): Promise<string> {
 	const [, thoughts = "", written = ""] = wholeText.exec(text) ?? [];
-	let normal = "";
+	let normal = thoughts;
 	for await (const part of canonicalLines(linesOf([written]), language)) normal += part.text;
-	return thoughts + normal.replace(/^\n+/, "");
+	return normal;
 }
 
 /** Writes the rows of Markdown tables as list items. The row before a rule has the names of the columns. */
