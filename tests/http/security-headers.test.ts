@@ -1,5 +1,43 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { addSecurityHeaders, headersFile } from "#worker/http/security-headers.ts";
 import { pagePolicy } from "#worker/pages/page-csp.ts";
+
+const everywhere = {
+	"strict-transport-security": "max-age=63072000",
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"permissions-policy":
+		"accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()",
+	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-resource-policy": "same-origin",
+	"content-security-policy":
+		"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+test("the Worker adds every header to every response, with a policy that allows nothing", () => {
+	vi.stubEnv("DEV", false);
+	const headers = new Headers({ Location: "/" });
+	addSecurityHeaders(headers);
+	expect(Object.fromEntries(headers)).toEqual({ location: "/", ...everywhere });
+});
+
+test("Cloudflare adds the same to static files, of which browsers cache only hashed ones for a year", () => {
+	const [first, ...others] = headersFile().split(/^(?=\/)/m);
+	const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}\n`);
+	expect(first?.toLowerCase()).toBe(`/*\n${lines.join("")}`);
+	expect(others.join("")).toBe(`/documents/*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/icons/*
+  Cache-Control: public, max-age=86400
+/social/*
+  Cache-Control: public, max-age=86400
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+`);
+});
 
 test("a page is allowed its own origin only, and Turnstile and reports if they are on", () => {
 	const policy = (on: boolean) =>
