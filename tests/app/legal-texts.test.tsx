@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { whistleblowing } from "#app/content/whistleblowing.ts";
 import { pageContext } from "#app/context.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { getI18n } from "#app/i18n/resources.server.ts";
@@ -10,6 +11,7 @@ import type { LegalTextPage } from "#app/legal/legal-text.ts";
 import { pageNames } from "#app/page-data.server.ts";
 import LegalTextRoute, { loader } from "#app/routes/legal-text/route.tsx";
 import { fitLevels } from "#app/schemas/analysis-layout.ts";
+import { retention } from "#app/schemas/retention.ts";
 
 /** A legal text as a visitor gets it, in HTML, at its address in that language. */
 function renderLegalText(page: LegalTextPage, language: Language, withTurnstile = false): string {
@@ -79,4 +81,34 @@ test.each([undefined, "key"])("the privacy policy names Turnstile if that has a 
 test.each(["en", "es"] as const)("the privacy policy names each verdict on an idea (%s)", (language) => {
 	const text = textOf(renderLegalText("/privacy-policy", language));
 	for (const level of Object.values(fitLevels[language])) expect(text).toContain(level.toLowerCase());
+});
+
+test("the privacy policy states how long data are kept, and draws each number of days or months as a line", () => {
+	const html = renderLegalText("/privacy-policy", "en");
+	const text = textOf(html.replaceAll("<td", ": <td"));
+	// A line is drawn in percent of the longest.
+	const lengths = {
+		[`Ideas, their analyses and their email addresses: ${retention.ideaMonths} months from the day they are sent`]:
+			"100.0",
+		[`Messages of the contact form: ${retention.contactMessageMonths} months from the day they are sent`]:
+			"100.0",
+		[`Record that an email to the team was delivered (it holds no text): ${retention.sentMailDays} days from delivery`]:
+			"8.2",
+		[`Technical logs, measurements of speed included: ${retention.logDays} days at most`]: "1.9",
+		[`Encrypted backups of the database: ${retention.backupDays} days from the day they are made`]: "8.2",
+		[`Earlier states of the database, which Cloudflare keeps so that it can be restored: ${retention.recoveryDays} days`]:
+			"8.2",
+	};
+	const line = /H([\d.]+)" stroke-width="8".*?<strong[^>]*>(.*?)<\/strong> <span[^>]*>(.*?)<\/span>/g;
+	const lines = [...html.matchAll(line)].map(([, length, period, label]) => [
+		textOf(`${label}: ${period}`),
+		length,
+	]);
+	expect(Object.fromEntries(lines)).toEqual(lengths);
+	for (const fact of [
+		...Object.keys(lengths),
+		`no investigation has begun ${whistleblowing.erasedWithinMonths} months after`,
+		`kept for more than ${whistleblowing.keptAtMostYears} years`,
+	])
+		expect(text).toContain(fact);
 });
