@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
+import { sites } from "#app/content/group.ts";
 import { retention } from "#app/schemas/retention.ts";
 
 const production = unstable_readConfig({ config: "wrangler.toml" });
@@ -32,6 +33,14 @@ test("requests are limited on staging as in production, and each limit is counte
 	expect(theirs).toEqual(ours?.map((limit) => ({ ...limit, namespace_id: expect.any(String) })));
 	const ids = [...(ours ?? []), ...(theirs ?? [])].map(({ namespace_id }) => namespace_id);
 	expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("staging has a database and a name of its own", () => {
+	expect(production.d1_databases).toMatchObject([{ binding: "DB", database_name: "anella" }]);
+	expect(staging.d1_databases).toMatchObject([{ binding: "DB", database_name: "anella-staging" }]);
+	const domain = new URL(sites.group).hostname;
+	expect(production).toMatchObject({ name: "anella-web", routes: [{ pattern: domain }] });
+	expect(staging).not.toMatchObject({ routes: [{ pattern: domain }] });
 });
 
 test("a backup is stored encrypted, and for as long as the privacy policy says", () => {
