@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
-import { sites } from "#app/content/group.ts";
+import { contacts, registration, sites } from "#app/content/group.ts";
 import { structuredData } from "#app/layout/structured-data.ts";
 
-test("search engines are told that the group publishes the site and owns only what it owns completely", () => {
+test("search engines are told who the group is, whom to contact and what it owns completely", () => {
 	const { "@graph": graph } = structuredData() as { "@graph": Record<string, unknown>[] };
 	const [group, website] = graph;
+	expect(group).toMatchObject({
+		foundingDate: "2021-10-18",
+		taxID: registration.taxId,
+		contactPoint: expect.arrayContaining([
+			{
+				"@type": "ContactPoint",
+				contactType: "whistleblower channel",
+				email: contacts.ethicsEmail,
+				telephone: contacts.whistleblowerPhone,
+			},
+		]),
+	});
 	expect(group?.subOrganization).toContainEqual({ "@id": sites.paper });
 	expect(group?.subOrganization).not.toContainEqual({ "@id": sites.platform });
 	expect(website).toMatchObject({ publisher: { "@id": group?.["@id"] } });

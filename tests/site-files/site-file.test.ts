@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { companies } from "#app/content/companies.ts";
-import { reports, sites } from "#app/content/group.ts";
+import { contacts, reports, sites } from "#app/content/group.ts";
 import { absoluteUrl } from "#app/i18n/localized-paths.ts";
 import companiesEn from "#app/locales/en/companies.ts";
 import companiesEs from "#app/locales/es/companies.ts";
@@ -8,6 +8,18 @@ import { listedPages } from "#app/pages.ts";
 import { siteFiles } from "#worker/site-files/site-file.ts";
 
 const read = async (path: string) => (await siteFiles.request(path)).text();
+
+test.each([
+	["/robots.txt", "text/plain"],
+	["/sitemap.xml", "application/xml"],
+	["/llms.txt", "text/plain"],
+	["/site.webmanifest", "application/manifest+json"],
+	["/.well-known/security.txt", "text/plain"],
+])("%s is %s, and is cached for an hour", async (path, type) => {
+	const { status, headers } = await siteFiles.request(path);
+	expect([status, headers.get("Content-Type")]).toEqual([200, `${type}; charset=utf-8`]);
+	expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
+});
 
 test("robots.txt lets crawlers read every page, also one that is not to be listed", async () => {
 	expect(await read("/robots.txt")).toBe(
@@ -47,6 +59,11 @@ test("llms.txt tells in both languages what the group is, from the facts", async
 
 test("security.txt says whom to tell, and never expires (RFC 9116)", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2031, 1, 28, 23, 59) });
-	const text = await read("/.well-known/security.txt");
-	expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2031-08-27T23:59:00.000Z\n/);
+	expect(await read("/.well-known/security.txt")).toBe(
+		`Contact: mailto:${contacts.securityEmail}
+Expires: 2031-08-27T23:59:00.000Z
+Preferred-Languages: en, es
+Canonical: ${sites.group}/.well-known/security.txt
+`,
+	);
 });
