@@ -11,6 +11,8 @@ interface Site {
 	/** `http://127.0.0.1:<port>` */
 	address: string;
 	database: D1Database;
+	/** Ends workerd as a power cut would (Linux). What it had on disk is there for the next site with the same `state`. */
+	kill(): Promise<void>;
 	stop(): Promise<void>;
 }
 
@@ -45,8 +47,8 @@ export function serveSite(name: SiteName, port: number): Promise<Site> {
 /**
  * Serves the production build, with its migrations applied. No `.dev.vars` has a say.
  *
- * Documented interfaces do not serve here: wrangler's `createTestHarness` has no folder that a second start finds and no port,
- * and puts wrangler's proxy before the site; Miniflare's `port` puts an entry Worker there, which logs and rewrites
+ * Documented interfaces do not serve here: wrangler's `createTestHarness` has no folder that a second start finds, no port and no
+ * process to kill, and puts wrangler's proxy before the site; Miniflare's `port` puts an entry Worker there, which logs and rewrites
  * requests. What is used instead is marked unstable or unsafe, and is that of the wrangler which `npm start` runs
  * (tests/packages.test.ts).
  * @throws if there is no build
@@ -85,10 +87,15 @@ export async function startSite({ state, settings, port = 0, onLog }: SiteOption
 	);
 	await miniflare.ready;
 	const database = (await miniflare.getD1Database("DB", "site")) as unknown as D1Database;
+	const workerd = lastWorkerd();
 	await migrate(database);
 	return {
 		address: (await miniflare.unsafeGetDirectURL("site")).origin,
 		database,
+		kill() {
+			process.kill(workerd, "SIGKILL");
+			return miniflare.dispose();
+		},
 		stop: () => miniflare.dispose(),
 	};
 }
@@ -99,4 +106,12 @@ async function migrate(database: D1Database): Promise<void> {
 		const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");
 		await database.batch(statements.map((statement) => database.prepare(statement)));
 	}
+}
+
+/** The process id of the workerd that this process has started last; NaN on other systems than Linux. */
+function lastWorkerd(): number {
+	return globSync("/proc/self/task/*/children")
+		.flatMap((file) => readFileSync(file, "utf8").split(" ").filter(Boolean).map(Number))
+		.filter((pid) => readFileSync(`/proc/${pid}/comm`, "utf8").trim() === "workerd")
+		.reduce((_, pid) => pid, Number.NaN);
 }
