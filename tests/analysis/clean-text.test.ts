@@ -75,6 +75,16 @@ test.each([
 		"## Resumen de la propuesta\nx\n## Propuestas de colaboración\n1. y",
 		"**Propuestas de colaboración**\nx\n\n**Propuestas de colaboración**\n1. y",
 	],
+	// Tables.
+	[
+		"## Más\n| Encaje | Empresa |\n|---|---|\n| Claro | Anella |\n\n## Encaje\nParcial: y",
+		"**Más**\n- Claro: Anella\n\n**Encaje**\nParcial: y",
+	],
+	["**Encaje**\n| Encaje | Motivo |\n|---|---|\n| **Claro** | papel |", "**Encaje**\nClaro: papel"],
+	[
+		"| ODS | Por qué |\n|---|---|\n| ODS 7: Energía | sol |\n| **ODS 9** | x |\n| ODS 12 (Consumo) | y |",
+		"ODS 7: Energía; Por qué: sol\nODS 9: x\nODS 12: Consumo: y",
+	],
 	// Levels, and what begins like one.
 	["**Encaje**\n**Parcial**: falta **el** volumen.", "**Encaje**\nParcial: falta **el** volumen."],
 	["**Fit**\nNO FIT. A job.\n\nMore.", "**Encaje**\nSin encaje: A job.\n\nMore."],
@@ -180,8 +190,11 @@ test.each([
 	['<span class="x">uno</span> <custom-tag>dos</custom-tag>', "uno dos"],
 	[
 		"| Qué | Cuánto |\n|---|:-:|\n| papel | 12 t<br>seco |\nfin\n| a | b |",
-		"- Qué: papel; Cuánto: 12 t, seco\nfin\n- a; b",
+		"- papel; Cuánto: 12 t, seco\nfin\n- a; b",
 	],
+	["| a | b |\n|---|:-:|\n| uno | dos |\n| - | — |\n|  |  |\n| - | tres |", "- uno; b: dos\n- tres"],
+	["| a | b |\n| - | - |\n| uno | dos |\n|---|---|\n| tres | - |", "- a; b\n- uno; dos\n- tres"],
+	["| Sector y tipo de negocio |\n| Sector: x |", "- Sector y tipo de negocio\n- Sector: x"],
 	["| papel | 12 t |\n| vidrio | |", "- papel; 12 t\n- vidrio"],
 ])("makes characters of markup: %j", async (written, expected) => {
 	for (const pieces of [[written], [...written]])

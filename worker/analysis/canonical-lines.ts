@@ -15,6 +15,8 @@ import { withoutCitations, withPlainMarks } from "./markup.ts";
 export interface Part {
 	text: string;
 	starts: boolean;
+	/** Whether it is the row of a table, which is never a heading. */
+	isRow?: boolean | undefined;
 }
 
 /** A part of a line of the layout, with the line breaks before it. */
@@ -146,7 +148,7 @@ function writeHeading(state: State, { kind, language, isOwn }: Heading, { title 
 }
 
 /** Writes a line as the layout has it: a heading or level in its words, a goal with its abbreviation, a proposal with a bold title. */
-function writeLine(state: State, { text, starts }: Part): CanonicalPart[] {
+function writeLine(state: State, { text, starts, isRow }: Part): CanonicalPart[] {
 	const written = withPlainMarks(withoutCitations(text.trimEnd(), starts));
 	if (!starts) return written && state.section !== "sources" ? [{ text: written, starts }] : [];
 	// A line of marks is a rule.
@@ -160,7 +162,7 @@ function writeLine(state: State, { text, starts }: Part): CanonicalPart[] {
 	const isProposal = state.section === "collaboration" && number !== undefined && !isNested;
 	const goal = isProposal ? undefined : readGoal(content);
 	const level = state.section === "fit" && state.last === "heading" ? readLevel(content) : undefined;
-	const heading = goal || level || isNested ? undefined : readHeading(line, state, isProposal);
+	const heading = goal || level || isNested || isRow ? undefined : readHeading(line, state, isProposal);
 	if (heading) {
 		const { value } = heading;
 		return [

@@ -102,27 +102,30 @@ export async function normalised(text: string, language?: string): Promise<strin
 	return normal;
 }
 
-/** Writes the rows of Markdown tables as list items. The row before a rule has the names of the columns. */
+/** Writes the rows of Markdown tables as list items. If the second line is a rule, the first has the names of the columns. */
 async function* withoutTables(lines: AsyncIterable<Part>): AsyncGenerator<Part> {
-	let columns: string[] = [];
-	let row: string[] | undefined;
+	let first: string[] | undefined;
+	/** Of the table, if the line before is in one. */
+	let columns: string[] | undefined;
 	for await (const line of lines) {
 		const cells = line.starts ? tableCells(line.text) : undefined;
-		const isRule = cells?.every((cell) => /^[:-]*$/.test(cell));
-		if (isRule) columns = row ?? [];
-		else if (row) yield { text: rowText(row, columns), starts: true };
-		row = isRule ? undefined : cells;
-		if (cells) continue;
-		columns = [];
-		yield line;
+		// A dash alone stands for nothing in a cell.
+		const isRule = first && cells?.every((cell) => /^(?=..):?-+:?$/.test(cell));
+		if (first && !isRule) yield { text: rowText(first, []), starts: true, isRow: true };
+		if (!cells) yield line;
+		else if (columns && !isRule) yield { text: rowText(cells, columns), starts: true, isRow: true };
+		const names = isRule ? first : columns;
+		first = columns ? undefined : cells;
+		columns = cells && (names ?? []);
 	}
-	if (row) yield { text: rowText(row, columns), starts: true };
+	if (first) yield { text: rowText(first, []), starts: true, isRow: true };
 }
 
 /** Leaves out thoughts, markup and code fences. A closing tag of thoughts without an opening one becomes `thoughtsEnd`. */
 async function* cleanLines(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
 	let isThought = false;
 	for await (const part of parts) {
+		const { isRow } = part;
 		let { starts } = part;
 		for (const [index, piece] of part.text.split(thoughtTag).entries()) {
 			if (index % 2 === 1) {
@@ -133,7 +136,7 @@ async function* cleanLines(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
 				continue;
 			}
 			for (const text of isThought ? [] : characters(piece).split(/(?<=\n)/)) {
-				if (text && !(starts && /^\s*(?:`{3}|~{3})/.test(text))) yield { text, starts };
+				if (text && !(starts && /^\s*(?:`{3}|~{3})/.test(text))) yield { text, starts, isRow };
 				starts = text.endsWith("\n");
 			}
 		}

@@ -1,4 +1,5 @@
 /** The characters that markup in a model's text stands for: HTML, entities, formulas and tables. */
+import { readLevel } from "./headings.ts";
 
 /** Control tokens: `<|im_end|>`, `<｜end▁of▁sentence｜>`, `[/INST]`. `</s>` and `<end_of_turn>` are tags. */
 const token =
@@ -51,14 +52,23 @@ export function tableCells(line: string): string[] | undefined {
 	if (!/^\s*\|/.test(line)) return undefined;
 	return line
 		.replace(/ *<br ?\/?> */gi, ", ")
+		.replace(/^\s*\||\|\s*$/g, "")
 		.split("|")
 		.map((cell) => cell.trim());
 }
 
-/** A row as a list item: "- Column: cell; Column: cell". */
+const goalAlone = /^\W*(?:OD[SD]|SDG) *\d+ *(?:\([^()]*\))?\W*$/i;
+
+/** A row as a list item: "- cell; Column: cell", or "- ODS 7: cell" and "- Claro: cell", which are read as a goal and a level. */
 export function rowText(cells: string[], columns: string[]): string {
-	const named = cells.map((cell, index) => (columns[index] && cell ? `${columns[index]}: ${cell}` : cell));
-	return `- ${named.filter(Boolean).join("; ")}\n`;
+	let text = "";
+	for (const [index, cell] of cells.entries()) {
+		if (/^[:–—-]*$/.test(cell)) continue;
+		const isLabel = goalAlone.test(text) || readLevel(text)?.rest === "";
+		const name = text && !isLabel && columns[index] ? `${columns[index]}: ` : "";
+		text += `${text && (isLabel ? ": " : "; ")}${name}${cell}`;
+	}
+	return `- ${text}\n`;
 }
 
 /** What models and services write to name a source. A number in brackets is one only where it can be nothing else. */
