@@ -2,10 +2,11 @@ import { execFile } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { full } from "../../e2e/full.ts";
+import { startSite } from "../../e2e/site.ts";
 import { inStaging } from "../../scripts/release/wrangler.ts";
-import { newFolder } from "./site.ts";
+import { call, newFolder, settings } from "./site.ts";
 
 /** Runs a program. @returns what it printed @throws if it fails */
 async function run(program: string, options: string[], variables: Record<string, string>): Promise<string> {
@@ -14,13 +15,23 @@ async function run(program: string, options: string[], variables: Record<string,
 	return stripVTControlCharacters((await promisify(execFile)(program, options, { env })).stdout);
 }
 
-test.runIf(full)("neither npm nor wrangler logs whose data is asked for", async () => {
-	const folder = newFolder();
-	const options = ["run", "--silent", "forget", "--", "ada@example.com", "--persist-to", folder];
-	const logs = { WRANGLER_LOG_PATH: `${folder}/logs`, npm_config_cache: folder };
-	await expect(run("npm", options, logs)).rejects.toThrow("no such table");
-	expect(globSync(`${folder}/{logs,_logs}/*`)).toEqual([]);
-});
+test.runIf(full)(
+	"npm run forget erases a person, of whom neither npm nor wrangler logs anything",
+	async () => {
+		const folder = newFolder();
+		// Where wrangler keeps the data of `--persist-to`.
+		const site = await startSite({ state: `${folder}/v3`, settings });
+		onTestFinished(() => site.stop());
+		const email = "ada@example.com";
+		const sent = await fetch(`${site.address}/api/analysis-requests`, call({ email, message: "Old nets" }));
+		expect(sent.status).toBe(201);
+		const options = ["run", "--silent", "forget", "--", email, "--erase", "--persist-to", folder];
+		const logs = { WRANGLER_LOG_PATH: `${folder}/logs`, npm_config_cache: folder };
+		const printed = await run("npm", options, logs);
+		expect(printed).toContain("erased: ideas 1, contact messages 0, mails to the team 1\n");
+		expect(globSync(`${folder}/{logs,_logs}/*`)).toEqual([]);
+	},
+);
 
 test.runIf(full)(
 	"wrangler can upload the production build to staging, with source maps and its own database",
