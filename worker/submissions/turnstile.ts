@@ -57,7 +57,7 @@ export async function verifyTurnstile(
 	return undefined;
 }
 
-/** Calls Turnstile's siteverify. @returns undefined if the response is not of a known form. @throws without a response */
+/** Calls Turnstile's siteverify. @returns undefined if the response is not of a known form. @throws without JSON */
 async function siteverify(
 	{ baseURL, secretKey }: TurnstileSettings,
 	question: Record<string, string | undefined>,
