@@ -2,6 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { getTableName } from "drizzle-orm/table";
 import { type ContentColumn, contactMessages, contentColumns, ideas } from "../../worker/db/schema.ts";
+import { quote } from "./sql.ts";
 
 const tables = { idea: ideas, contact: contactMessages };
 
@@ -89,12 +90,19 @@ function textTable(rows: string[][]): string {
 	return rows.map((row) => row.map(padded).join("  ").trimEnd()).join("\n");
 }
 
-/** At most `length` characters on one line, without what a terminal would obey. */
+/** Statements that read an idea and its analyses as texts. What was not finished is a draft. */
+export const analysisQueries = (id: string) => ({
+	ideas: `SELECT message AS text FROM analysis_requests WHERE id = ${quote(id)}`,
+	analyses: `SELECT concat(language, ', ', iif(finished_at, concat(model, char(10, 10), text),
+		concat(draft_model, ', not finished', char(10, 10), draft))) AS text FROM analyses WHERE idea = ${quote(id)}`,
+});
+
+/** A text without what a terminal would obey, but for line breaks. */
+export const printable = (text: string) =>
+	text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
+
+/** At most `length` characters on one line, printable. */
 function cut(value: string, length: number): string {
-	const line = value
-		.replace(/\s+/g, " ")
-		.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "\ufffd")
-		.trim();
-	const characters = Array.from(line);
-	return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : line;
+	const characters = Array.from(printable(value.replace(/\s+/g, " ")).trim());
+	return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : characters.join("");
 }

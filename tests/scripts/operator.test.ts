@@ -63,6 +63,8 @@ test.each([
 		"There is no such mail, or it was sent, or it is tried within two minutes anyway.",
 	],
 	["requeue", ["all"], [{ id }], 0, "requeued: 1"],
+	["ideas", ["--analysis", id], [], 2, "There is no such idea."],
+	["ideas", ["--analysis", id], [{ text: "Old\n nets \u001b[31m" }], 0, "Old\n nets \ufffd[31m\n\n"],
 ])("%s %j says what it has done or found: %j", async (script, given, results, status, said) => {
 	answerOnce(JSON.stringify([{ results }]));
 	expect(await run(script, given, status)).toContain(said);
