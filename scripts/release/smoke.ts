@@ -31,25 +31,24 @@ if (!isOneUrl || !/^\d+$/.test(wait) || (worker && !version))
 const base = new URL("/", address);
 const waitMs = version ? Number(wait) * 1000 : 0;
 
-/** Sends a request that fails after 15 s, and follows no redirect. */
-const send = (url: URL, headers = {}) =>
-	fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(15_000) });
+/** Sends a request that fails after 15 s. It follows no redirect unless told to. */
+const send = (url: URL, headers = {}, redirect: RequestRedirect = "manual") =>
+	fetch(url, { headers, redirect, signal: AbortSignal.timeout(15_000) });
 
 /**
  * Sends a request, and expects a status and, from this commit, the security headers and no cookie.
  * @returns the response's headers and text
  */
-async function request(path: string, status: number) {
+async function request(path: string, status: number, redirect?: RequestRedirect) {
 	// developers.cloudflare.com/workers/versions-and-deployments/version-overrides
 	const override = worker && { "Cloudflare-Workers-Version-Overrides": `${worker}="${version}"` };
-	const response = await send(new URL(path, base), override || {});
+	const response = await send(new URL(path, base), override || {}, redirect);
 	const { headers } = response;
 	const text = await response.text();
 	assert(response.status === status, `${path} answers ${response.status}, not ${status}`);
 	if (isOtherCommit) return { headers, text };
-	for (const [name, value] of securityHeaders) {
+	for (const [name, value] of securityHeaders)
 		assert(headers.get(name) === value, `${path} has ${name}: ${headers.get(name)}`);
-	}
 	const policy = headers.get("Content-Security-Policy") ?? "";
 	const isStrict = /^default-src ('none'|'self'; object-src 'none');/.test(policy);
 	assert(isStrict, `${path} has the policy: ${policy}`);
@@ -83,7 +82,10 @@ await check("health", async () => {
 });
 
 if (isOtherCommit) {
-	await check("page", () => request("/", 200));
+	await check("page", async () => {
+		const type = (await request("/", 200, "follow")).headers.get("Content-Type");
+		assert(type?.startsWith("text/html"), `/ is ${type}`);
+	});
 } else {
 	for (const language of languages) {
 		await check(`page in ${language}, with its scripts and styles`, async () => {
