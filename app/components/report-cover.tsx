@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { figures } from "../content/figures.ts";
-import { ContourField } from "../illustrations/contour-field.tsx";
 import { Logo } from "../layout/logo.tsx";
 
 /** The cover of the year's report, cut off at the lower edge. Decorative. `className` sets the height. */
@@ -12,7 +11,7 @@ export function ReportCover({ className }: { className: string }) {
 			<div className="absolute top-6 right-6 bottom-0 left-0 @container flex flex-col border-x border-line-strong bg-sheet p-6 pt-10 selvedge md:p-10 md:pt-14">
 				<Logo />
 				<div className="relative -mx-6 my-6 grow md:-mx-10 md:my-10">
-					<ContourField field="terraces" className="absolute inset-0 text-kraft" />
+					<div aria-hidden="true" className="contour-terraces absolute inset-0 text-kraft" />
 				</div>
 				<p className="max-w-[16rem] font-display text-lg/tight font-semibold tracking-tight">
 					{t("reportName")}

@@ -7,7 +7,6 @@ import { buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight, CloseIcon, MenuIcon } from "../components/ui/icons.tsx";
 import { showModal } from "../components/ui/show-modal.ts";
 import { contacts } from "../content/group.ts";
-import { ContourField } from "../illustrations/contour-field.tsx";
 import { menuPages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
 import { limits } from "../schemas/limits.ts";
@@ -73,7 +72,10 @@ export function MobileMenu() {
 				className="on-night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 p-0"
 			>
 				<div className="relative isolate flex min-h-full flex-col">
-					<ContourField field="shore" className="absolute inset-x-0 bottom-0 -z-10 h-[55dvh] text-line" />
+					<div
+						aria-hidden="true"
+						className="contour-shore absolute inset-x-0 bottom-0 -z-10 h-[55dvh] text-line"
+					/>
 					<div className="relative border-b border-line">
 						<div className="frame flex min-h-17 flex-wrap items-center py-2">
 							<Logo />

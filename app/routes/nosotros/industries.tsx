@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type IndustryId, industries } from "../../content/sectors.ts";
-import { ContourField } from "../../illustrations/contour-field.tsx";
 import { SectorPattern } from "../../illustrations/sector-pattern.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 
 const fillClass = "h-full w-full drawn-background";
 
 const patterns: Record<IndustryId, ReactNode> = {
-	carbon: <ContourField field="shore" className={`${fillClass} text-ink-soft`} />,
+	carbon: <div aria-hidden="true" className={`contour-shore ${fillClass} text-ink-soft`} />,
 	recycling: <SectorPattern company="paper" className={`${fillClass} text-kraft`} />,
-	agro: <ContourField field="terraces" className={`${fillClass} text-reed`} />,
+	agro: <div aria-hidden="true" className={`contour-terraces ${fillClass} text-reed`} />,
 	construction: <SectorPattern company="construction" className={`${fillClass} text-reed`} />,
 	energy: <SectorPattern company="energy" className={`${fillClass} text-ink`} />,
 	engineering: <SectorPattern company="engineering" className={`${fillClass} text-ink`} />,
