@@ -192,7 +192,10 @@ test.each([
 		"| Qué | Cuánto |\n|---|:-:|\n| papel | 12 t<br>seco |\nfin\n| a | b |",
 		"- papel; Cuánto: 12 t, seco\nfin\n- a; b",
 	],
-	["| a | b |\n|---|:-:|\n| uno | dos |\n| - | — |\n|  |  |\n| - | tres |", "- uno; b: dos\n- tres"],
+	[
+		"| a | b |\n|---|:-:|\n| uno | dos |\n| - | — |\n|  |  |\n|---|---|\n| 3 | 4 |",
+		"- uno; b: dos\n- 3; b: 4",
+	],
 	["| a | b |\n| - | - |\n| uno | dos |\n|---|---|\n| tres | - |", "- a; b\n- uno; dos\n- tres"],
 	["| Sector y tipo de negocio |\n| Sector: x |", "- Sector y tipo de negocio\n- Sector: x"],
 	["| papel | 12 t |\n| vidrio | |", "- papel; 12 t\n- vidrio"],
