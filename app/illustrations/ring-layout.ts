@@ -62,7 +62,7 @@ export function windWords(
 	const middle = Math.ceil(words.length / 2);
 	return [
 		wind(words.slice(0, middle), measure, -jointOffset, gap),
-		wind(words.slice(middle), measure, jointOffset, degrees(180 - 64, 180 + 64)),
+		wind(words.slice(middle), measure, jointOffset, [gap[0] + Math.PI, gap[1] + Math.PI]),
 	];
 }
 
