@@ -209,10 +209,10 @@ export async function* canonicalLines(
 	given?: string,
 ): AsyncGenerator<CanonicalPart> {
 	const language = given && given in analysisHeadings ? (given as LayoutLanguage) : undefined;
-	const begin = (): State => {
-		const nothing = { title: undefined, first: undefined, last: "nothing" } as const;
-		return { language, section: "other", stood: new Map(), ...nothing, hasGap: false, isInProposal: false };
-	};
+	const begin = (): State => ({
+		...{ language, section: "other", stood: new Map(), title: undefined, first: undefined },
+		...{ last: "nothing", hasGap: false, isInProposal: false },
+	});
 	let state = begin();
 	for await (const part of parts) {
 		if (part.text === thoughtsEnd) {
