@@ -2,13 +2,13 @@ import type { FitLevel } from "../schemas/analysis-layout.ts";
 import { roundToTenths } from "./path-data.ts";
 
 /** Radii of the thread, of the words within it, and of the hole that they leave, in units of the view box. */
-export const ringRadius = { thread: 168, words: 156, hole: 42 };
+export const ringRadius = { thread: 168, words: 156, hole: 30 };
 
 /** How far the centres of a joint verdict's two rings are from the middle: what one has of the other is left to the threads. */
 export const jointOffset = 0.6 * ringRadius.thread;
 
 /** The largest font size; in font sizes: distance of the turns, height of the letters, width of a turn's words, and of a space. */
-const type = { largest: 32, leading: 1.32, height: 0.76, turn: 40, space: 0.3 };
+const type = { largest: 32, leading: 1.22, height: 0.76, turn: 32, space: 0.3 };
 
 const fullTurn = 2 * Math.PI;
 
@@ -46,7 +46,7 @@ const gaps: Record<FitLevel, Coil["gap"]> = {
 };
 
 /**
- * The words of an idea along an Archimedean spiral, inwards, with about 90 characters a turn: a short idea is a thin ring, a long
+ * The words of an idea along an Archimedean spiral, inwards, with about 70 characters a turn: a short idea is a thin ring, a long
  * one a thick rope. A joint verdict has two with half of the words each, interlocked as in the logo: no words are where they cross.
  *
  * @param measure the width of a word in font sizes

@@ -65,11 +65,11 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 
 	return (
 		<>
-			<div className="analysis-poster frame grid lg:grid-12 [--name:min(5.8vw,8rem)] [--ring:min(32vw,50svh,36rem)]">
+			<div className="analysis-poster frame grid lg:grid-12 [--name:min(8vw,10rem)] [--ring:min(32vw,50svh,36rem)]">
 				{/* As high as any verdict, so that nothing below moves when it is written. A new element for it, or it counts as a layout shift. */}
 				<div
 					key={String(verdict !== undefined)}
-					className="col-span-full min-h-31 max-lg:pb-3 lg:col-span-8 lg:min-h-[calc(1.84*var(--name)+5.5rem)] lg:pt-5"
+					className="col-span-full flex min-h-31 flex-col max-lg:pb-3 lg:col-span-8 lg:min-h-[calc(2.2*var(--name)+8.75rem)] lg:pt-5"
 				>
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={lang} cards={cards} />
@@ -92,11 +92,11 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 						fitting={verdict?.companies}
 						spoken={spoken}
 						isWaiting={isWaiting}
-						className="block w-full [view-transition-name:ring] max-lg:max-h-[30svh] lg:h-(--ring) lg:w-auto"
+						className="block w-full [view-transition-name:ring] max-lg:max-h-[clamp(30svh,100svh-29rem,24rem)] lg:h-(--ring) lg:w-auto"
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
-				<section className="group relative z-2 col-span-full flex flex-col pt-2 pb-1 lg:col-span-5 lg:row-start-2 lg:min-h-[calc(var(--ring)*.6)] lg:pb-6">
+				<section className="group relative z-2 col-span-full flex flex-col pt-2 pb-1 lg:col-span-5 lg:row-start-2 lg:min-h-[calc(var(--ring)*.25)] lg:pb-6">
 					{/* On narrow screens the thread leaves the ring for the right edge of the page, where it goes down. */}
 					{hasThread && (
 						<div className="pointer-events-none absolute -top-[3px] bottom-0 left-1/2 rounded-se-[3rem] border-t-3 border-e-3 border-signal max-lg:right-[calc(.5rem-var(--frame-edge))] lg:hidden print:hidden" />

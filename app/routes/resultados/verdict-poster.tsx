@@ -29,7 +29,7 @@ interface VerdictNamesProps {
 	cards: CompanyCards;
 }
 
-const plus = "+ ";
+const plus = "+\u00a0";
 
 /** How well the idea fits, and the company, or both, that it fits: the headline of the page. */
 export function VerdictNames({
@@ -39,50 +39,46 @@ export function VerdictNames({
 }: VerdictNamesProps) {
 	const [first, second] = companies;
 	return (
-		<div className="transition-[translate] duration-700 ease-house starting:translate-y-6">
+		<div className="flex grow flex-col transition-[translate] duration-700 ease-house starting:translate-y-6">
 			{level && (
 				<p
 					lang={lang}
-					className={`font-display font-semibold tracking-tight text-kraft lg:mb-2 ${first ? "text-2xl" : "text-4xl"}`}
+					className={`font-display font-semibold tracking-tight text-kraft lg:mb-2 ${first ? "text-2xl" : "text-4xl text-balance lg:max-w-[calc(100%-.6*var(--ring))] lg:text-(length:--name)/[0.92]"}`}
 				>
 					<span className="inline-block first-letter:uppercase">
 						{first ? `${heading}: ${word.toLowerCase()}` : word}
 					</span>
 				</p>
 			)}
-			<div className="grid gap-y-3">
-				<div>
-					{companies.map((id, index) => (
-						<h2
-							key={id}
-							className={`text-4xl forced-colors:leading-tight print:text-[22pt] ${second ? "lg:text-[length:calc(var(--name)*.66)]/[1]" : "lg:text-(length:--name)/[0.92]"}`}
-						>
-							{index > 0 && (
-								<span aria-hidden="true" className="text-kraft">
-									{plus}
-								</span>
-							)}
-							<PageLink
-								page="/empresas"
-								section={id}
-								className="underline decoration-line-strong decoration-[0.015em] underline-offset-[0.12em] hover:decoration-ink"
-							>
-								<span translate="no">{names[id]}</span>
-							</PageLink>
-						</h2>
+			{companies.map((id, index) => (
+				<h2
+					key={id}
+					className={`text-4xl forced-colors:leading-tight print:text-[22pt] lg:w-min ${second ? "lg:text-[length:calc(var(--name)*.58)]/[0.95]" : "lg:text-(length:--name)/[0.92]"}`}
+				>
+					{index > 0 && (
+						<span aria-hidden="true" className="text-kraft">
+							{plus}
+						</span>
+					)}
+					<PageLink
+						page="/empresas"
+						section={id}
+						className="underline decoration-line-strong decoration-[0.015em] underline-offset-[0.12em] hover:decoration-ink"
+					>
+						<span translate="no">{names[id]}</span>
+					</PageLink>
+				</h2>
+			))}
+			{first && !second && (
+				<dl className="mt-auto flex flex-wrap gap-x-6 gap-y-1 pt-3 max-sm:hidden lg:max-w-[calc(100%-.6*var(--ring))] xl:gap-x-8">
+					{cards[first].facts.map(([label, value]) => (
+						<div key={label}>
+							<dt className="caption text-ink-soft">{label}</dt>
+							<dd className="text-sm font-semibold tabular-nums xl:text-base">{value}</dd>
+						</div>
 					))}
-				</div>
-				{first && !second && (
-					<dl className="flex flex-wrap gap-x-6 gap-y-1 max-sm:hidden lg:gap-x-8 lg:pb-2">
-						{cards[first].facts.map(([label, value]) => (
-							<div key={label}>
-								<dt className="caption text-ink-soft">{label}</dt>
-								<dd className="text-sm font-semibold tabular-nums lg:text-base">{value}</dd>
-							</div>
-						))}
-					</dl>
-				)}
-			</div>
+				</dl>
+			)}
 		</div>
 	);
 }
