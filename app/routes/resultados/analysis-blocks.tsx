@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { GoalChip } from "../../components/goal-chip.tsx";
+import type { CompanyId } from "../../content/companies.ts";
 import { committedGoals } from "../../content/figures.ts";
 import { keepNumbersTogether } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -20,6 +21,8 @@ interface BlocksProps {
 	blocks: readonly AnalysisBlock[];
 	/** Of their section. What is to have ready has checkboxes, and goals have the width of the page in their own section. */
 	kind?: AnalysisSection["kind"] | undefined;
+	/** The companies of the verdict: their pictures are beside proposals that name none. */
+	fitting?: readonly CompanyId[] | undefined;
 	/** Shown after the last character. */
 	cursor: ReactNode;
 }
@@ -28,13 +31,13 @@ interface BlocksProps {
  * The content of a section: paragraphs, and lists of proposals, goals and bullets. Blocks are only ever appended, so their
  * indexes are stable keys.
  */
-export function Blocks({ blocks, kind, cursor }: BlocksProps) {
+export function Blocks({ blocks, cursor, ...section }: BlocksProps) {
 	return groupConsecutive(blocks).map((group, index, groups) => (
 		<BlockGroup
 			// biome-ignore lint/suspicious/noArrayIndexKey: see above
 			key={index}
+			{...section}
 			blocks={group}
-			kind={kind}
 			cursor={index === groups.length - 1 && cursor}
 		/>
 	));
@@ -51,11 +54,11 @@ function groupConsecutive(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
 	return groups;
 }
 
-function BlockGroup({ blocks, kind: sectionKind, cursor }: BlocksProps) {
+function BlockGroup({ blocks, kind: sectionKind, fitting = [], cursor }: BlocksProps) {
 	const items = blocks.map((block, index) => {
 		const end = index === blocks.length - 1 && cursor;
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in Blocks
-		if (block.kind === "item") return <Proposal key={index} item={block} cursor={end} />;
+		if (block.kind === "item") return <Proposal key={index} item={block} fitting={fitting} cursor={end} />;
 		if (block.kind === "goal")
 			return <Goal key={index} item={block} isWide={sectionKind === "goals"} cursor={end} />;
 		if (block.kind === "bullet")
@@ -70,19 +73,33 @@ function BlockGroup({ blocks, kind: sectionKind, cursor }: BlocksProps) {
 	return <List className={`grid ${isWide ? "" : "max-w-(--measure) gap-3"}`}>{items}</List>;
 }
 
-/** A proposal: its number on the thread of the page, details of the pictures of the companies that it names, its title, its text. */
-function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
+/** What each proposal shows of a picture in turn, so that the same one is seen anew and closer. */
+const details = [
+	"*:origin-[50%_30%] *:scale-200",
+	"*:origin-[100%_60%] *:scale-350",
+	"*:origin-left *:scale-450",
+];
+
+interface ProposalProps {
+	item: ProposalItem;
+	fitting: readonly CompanyId[];
+	cursor: ReactNode;
+}
+
+/** A proposal: its number on the thread of the page, a detail of its companies' pictures, its title, its text. */
+function Proposal({ item, fitting, cursor }: ProposalProps) {
 	const { number, title, text, points } = item;
 	const isOver = points.length === 0 && cursor;
-	const ids = companiesIn([item]).slice(0, 2);
+	const named = companiesIn([item]).slice(0, 2);
+	const ids = named.length > 0 ? named : fitting;
 	return (
 		<li className="analysis-proposal border-ink lg:-me-(--frame-edge) lg:grid-12 lg:border-t lg:pe-(--frame-edge)">
-			<div className="analysis-picture relative frame-bleed flex h-28 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:-mt-px lg:h-auto">
+			<div className="analysis-picture relative frame-bleed flex h-28 max-lg:-me-[calc(var(--frame-edge)+1rem)] lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:h-auto">
 				{ids.map((id) => (
 					<SectorPicture
 						key={id}
 						company={id}
-						className={`min-w-0 grow basis-0 print:hidden *:scale-200 ${number % 2 ? "*:origin-top-left" : "*:origin-right"}`}
+						className={`min-w-0 grow basis-0 *:aspect-square *:h-auto *:min-h-full print:hidden ${details[(number - 1) % details.length]}`}
 					/>
 				))}
 				<span className={`analysis-number ${nodeClass}`}>
@@ -123,28 +140,34 @@ function Goal({ item, isWide, cursor }: { item: GoalItem; isWide: boolean; curso
 	const language = useLanguage();
 	const isCommitted = committedGoals.some((goal) => goal === item.goal);
 	return (
-		<li className={`break-inside-avoid ${isWide ? "border-t border-line-strong" : ""}`}>
-			<div
-				className={`flex items-baseline gap-x-6 gap-y-2 not-print:flex-col ${isWide ? "py-6 lg:max-w-[58%]" : ""}`}
+		<li
+			className={`flex break-inside-avoid items-baseline gap-x-6 gap-y-1 not-print:flex-col ${isWide ? "relative border-t border-line-strong py-5 max-lg:not-print:flex-col-reverse lg:grid-12 lg:items-center lg:py-3" : ""}`}
+		>
+			<PageLink
+				page="/politica-esg"
+				section={isCommitted ? `goal-${item.goal}` : "goals"}
+				className={`group flex shrink-0 flex-wrap items-center gap-x-3 ${isWide ? "min-h-8 lg:relative lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:h-18 lg:ps-14" : ""}`}
 			>
-				<PageLink
-					page="/politica-esg"
-					section={isCommitted ? `goal-${item.goal}` : "goals"}
-					className="group flex shrink-0 flex-wrap items-center gap-x-3"
+				<GoalChip goal={item.goal} abbreviation={item.abbreviation} className={isWide ? goalNodeClass : ""} />
+				<span
+					lang={language}
+					className="text-sm text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:decoration-ink print:hidden"
 				>
-					<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
-					<span
-						lang={language}
-						className="text-sm text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:decoration-ink print:hidden"
-					>
-						{t(isCommitted ? "committed" : "goalPolicy")}
-					</span>
-				</PageLink>
-				<Text runs={item.text} className="text-lg" cursor={cursor} />
-			</div>
+					{t(isCommitted ? "committed" : "goalPolicy")}
+				</span>
+			</PageLink>
+			<Text
+				runs={item.text}
+				className={isWide ? "text-xl max-lg:not-print:pe-18 lg:col-span-7 lg:row-start-1" : "text-lg"}
+				cursor={cursor}
+			/>
 		</li>
 	);
 }
+
+/** A goal's chip as a disc on the thread of the page; on paper it stays a chip. */
+const goalNodeClass =
+	"z-1 not-print:absolute not-print:top-4 not-print:-right-[calc(var(--frame-edge)+.5rem)] not-print:size-18 not-print:min-w-0 not-print:flex-col not-print:justify-center not-print:gap-0.5 not-print:rounded-full not-print:p-0 not-print:text-xs lg:top-0 lg:right-auto lg:-left-9";
 
 /** By how many lists an item is nested in. */
 const bulletIndents = ["", "ps-8", "ps-16"];
