@@ -107,12 +107,12 @@ export function AnalysisEnd({
 
 	return (
 		<footer className="overflow-clip border-t border-ink bg-board py-10 lg:py-14">
-			<div className="frame grid gap-y-10 lg:grid-12">
-				<div className="relative grid content-start gap-y-6 lg:col-span-8 print:hidden">
+			<div className="frame grid gap-y-8 lg:grid-12">
+				<div className="grid content-start gap-y-6 lg:col-span-8 print:hidden">
 					<h2 className="text-2xl">{t("next")}</h2>
-					<div className="relative">
+					<div className="relative flex flex-wrap gap-x-8 gap-y-4">
 						{hasThread && (
-							<div className="absolute -right-[calc(var(--column-gap)+3px)] bottom-1/2 h-dvh w-screen rounded-ee-[3rem] border-3 border-signal max-lg:right-[calc(.5rem-var(--frame-edge))]" />
+							<div className="absolute -right-[calc(var(--column-gap)+3px)] bottom-[calc(100%-1.6875rem)] h-dvh w-screen rounded-ee-[3rem] border-3 border-signal max-lg:right-[calc(.5rem-var(--frame-edge))]" />
 						)}
 						<div className="relative inline-block before:absolute before:top-6 before:right-full before:w-screen before:border-t-3 before:border-signal">
 							{!sentIdea ? (
@@ -125,15 +125,18 @@ export function AnalysisEnd({
 								</ContactButton>
 							)}
 						</div>
+						{sentIdea && (
+							<PageLink
+								page="/"
+								className={buttonClass({ variant: "outline", size: "lg", className: "relative bg-board" })}
+							>
+								{t("explore")}
+							</PageLink>
+						)}
 					</div>
-					{sentIdea && (
-						<PageLink page="/" className={buttonClass({ ...quiet, className: "justify-self-start px-0!" })}>
-							{t("explore")}
-						</PageLink>
-					)}
 				</div>
 				<div className="grid content-start gap-y-6 lg:col-span-4 lg:col-start-9 lg:ps-8">
-					<div className="max-w-(--measure) border-t border-line-strong pt-5">
+					<div className="max-w-(--measure)">
 						<p className="font-semibold">{ending}</p>
 						{isStopped && !limitReached && <p className="mt-1">{t(explanation)}</p>}
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
@@ -147,54 +150,54 @@ export function AnalysisEnd({
 							{t("limitReached")}
 						</p>
 					)}
-					<div ref={controls} className="flex flex-wrap gap-x-6 print:hidden">
-						{isStopped && !limitReached && (
-							<Button ref={handFocusOn} onClick={() => tellAnalysis("continue")} className="me-3">
-								{t(isLost && !isRead ? "tryAgain" : "continue")}
+				</div>
+				<div ref={controls} className="flex flex-wrap gap-x-6 lg:col-span-8 print:hidden">
+					{isStopped && !limitReached && (
+						<Button ref={handFocusOn} onClick={() => tellAnalysis("continue")} className="me-3">
+							{t(isLost && !isRead ? "tryAgain" : "continue")}
+						</Button>
+					)}
+					{isRead && (
+						<>
+							<Button {...quiet} onClick={copyText}>
+								{t("copy")}
 							</Button>
-						)}
-						{isRead && (
-							<>
-								<Button {...quiet} onClick={copyText}>
-									{t("copy")}
+							{id && (
+								<Button {...quiet} onClick={copyLink} aria-describedby={linkNote}>
+									{t("copyLink")}
 								</Button>
-								{id && (
-									<Button {...quiet} onClick={copyLink} aria-describedby={linkNote}>
-										{t("copyLink")}
-									</Button>
-								)}
-								<Button {...quiet} busy={isDrawing} onClick={download}>
-									{t("downloadRing")}
-								</Button>
-								{/* Browsers within other apps may have none. */}
-								{typeof window.print === "function" && (
-									<Button {...quiet} onClick={() => window.print()}>
-										{t("print")}
-									</Button>
-								)}
-							</>
-						)}
-						{sentIdea && !isStopped && !limitReached && (
-							<Button {...quiet} ref={handFocusOn} onClick={startAgain}>
-								{t("writeAgain")}
+							)}
+							<Button {...quiet} busy={isDrawing} onClick={download}>
+								{t("downloadRing")}
 							</Button>
-						)}
-						{id && !limitReached && analysis.language && analysis.language !== language && (
-							<Link
-								to={{ hash: analysisHash({ id, writeIn: language }) }}
-								state={{ message: idea, email } satisfies SentIdeaState}
-								className={buttonClass(quiet)}
-							>
-								{t("writeInThisLanguage")}
-							</Link>
-						)}
-					</div>
-					{id && isRead && (
-						<p id={linkNote} className="text-sm text-ink-soft print:hidden">
-							{t("linkNote")}
-						</p>
+							{/* Browsers within other apps may have none. */}
+							{typeof window.print === "function" && (
+								<Button {...quiet} onClick={() => window.print()}>
+									{t("print")}
+								</Button>
+							)}
+						</>
+					)}
+					{sentIdea && !isStopped && !limitReached && (
+						<Button {...quiet} ref={handFocusOn} onClick={startAgain}>
+							{t("writeAgain")}
+						</Button>
+					)}
+					{id && !limitReached && analysis.language && analysis.language !== language && (
+						<Link
+							to={{ hash: analysisHash({ id, writeIn: language }) }}
+							state={{ message: idea, email } satisfies SentIdeaState}
+							className={buttonClass(quiet)}
+						>
+							{t("writeInThisLanguage")}
+						</Link>
 					)}
 				</div>
+				{id && isRead && (
+					<p id={linkNote} className="text-sm text-ink-soft lg:col-span-4 lg:ps-8 print:hidden">
+						{t("linkNote")}
+					</p>
+				)}
 			</div>
 		</footer>
 	);

@@ -60,7 +60,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 						<section
 							key={index}
 							data-kind={kind}
-							className={`analysis-section wrap-anywhere ${place > 1 ? below : `lg:row-start-1 ${isAside ? `${aside} ${row.length > 2 ? "lg:row-span-2" : ""}` : (places[kind] ?? text)}`}`}
+							className={`analysis-section wrap-anywhere max-lg:pe-4 ${place > 1 ? below : `lg:row-start-1 ${isAside ? aside : `${places[kind] ?? text} ${row.length > 2 ? "lg:row-span-2" : ""}`}`}`}
 						>
 							{heading && (
 								// That of the fit stands above its reason as the headline of the page; on paper each is beside its text.
@@ -73,9 +73,9 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 								<Question blocks={blocks} idea={idea} hasThread={hasThread} />
 							) : (
 								<div
-									className={`${texts[kind] ?? "mt-3 grid max-w-(--measure) gap-4"} ${index === fit ? (isShort(blocks) ? "text-3xl text-balance" : "text-2xl") : ""}`}
+									className={`${texts[kind] ?? "mt-3 grid max-w-(--measure) gap-4"} ${index === fit ? (isShort(blocks) ? "text-4xl text-balance" : "text-2xl") : ""}`}
 								>
-									<Blocks blocks={blocks} kind={kind} cursor={end} />
+									<Blocks blocks={blocks} kind={kind} fitting={verdict?.companies} cursor={end} />
 								</div>
 							)}
 						</section>
@@ -117,13 +117,13 @@ const bands: Partial<Record<SectionKind, string>> = {
 	question: "border-ink on-night",
 };
 
-/** Width and space of sections: of text, of what stands beside and below it, and of those that go across the page. */
+/** Width and space of sections: of text, of what stands beside it and below that, and of those that go across the page. */
 const text = "py-6 lg:col-span-7 lg:py-10";
 const aside = "py-6 lg:col-span-4 lg:col-start-9 lg:ps-8 lg:pt-10";
-const below = "py-6 lg:col-span-7 lg:row-start-2 lg:pt-0 lg:pb-10";
+const below = "py-6 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:ps-8 lg:pt-0 lg:pb-10";
 const places: Partial<Record<SectionKind, string>> = {
 	collaboration: "pt-6 lg:col-span-full lg:pt-10",
-	goals: "pt-6 lg:col-span-full lg:pt-10",
+	goals: "pt-6 pb-2 lg:col-span-full lg:pt-10 lg:pb-4",
 	question: "py-16 lg:col-span-full lg:py-28",
 };
 
@@ -136,7 +136,7 @@ const texts: Partial<Record<SectionKind, string>> = {
 
 /** Whether a text is one that reads like a headline. */
 const isShort = (blocks: readonly AnalysisBlock[]) =>
-	blocks.map(({ text }) => joinRuns(text)).join(" ").length < 160;
+	blocks.map(({ text }) => joinRuns(text)).join(" ").length < 120;
 
 interface QuestionProps {
 	blocks: readonly AnalysisBlock[];
