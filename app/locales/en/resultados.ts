@@ -17,7 +17,7 @@ export default {
 		analysis: {
 			understanding:
 				"Growers near Almería want solar power, gas-free heat and sensor-led irrigation, tried first on two farms.",
-			fit: "Joint: yes, two farms would be the right size: one winter to measure, the next to try. Anella Energia would look at power and heat, Terrana at sensors. Shared by all, the budget is €0.15/m² (60,000 / 400,000): not enough for everything. The grant application lies outside.",
+			fit: "Joint: yes, over two winters. Anella Energia would look at power and heat, Terrana at sensors.",
 			// INE, CNAE-2009, class 01.13.
 			sector: "Protected horticulture (CNAE 01.13 for vegetables).",
 			// MITECO, emission factors: natural gas 0.182 kg CO2/kWh of gross calorific value, 2023 to 2025; FAO, Irrigation and Drainage Paper 29 rev. 1, section 2.4, 1985.
@@ -33,7 +33,7 @@ export default {
 				"Is the pump on the store’s electricity meter? If not, panels usually reach it through the grid, which Royal Decree 244/2019 allows only nearby.",
 			// Regulation (EU) 2022/2472, art. 6, 2022.
 			ready:
-				"- Hourly consumption of pump and store: Datadis.\n- The grant’s convocatoria: whether equipment ordered before applying is excluded.",
+				"- What comes first: shared by all, the budget is €0.15/m² (60,000 / 400,000), not enough for everything.\n- Hourly consumption of pump and store: Datadis.\n- The grant’s convocatoria: whether equipment ordered before applying is excluded. The application itself lies outside the alliance.",
 			next: "Someone from the group reads the idea and answers by email. Meanwhile, choose the greenhouses.",
 		},
 		own: "Describe your own idea",

@@ -19,7 +19,7 @@ export default {
 		analysis: {
 			understanding:
 				"Agricultores de invernadero que queréis bombear con sol, calentar sin gas y regar menos, con prueba en dos fincas.",
-			fit: "Conjunto: sí, un invierno para medir y el siguiente para probar. Anella Energia estudiaría placas y calor; Terrana, sensores. Invertiríais 0,15 €/m² (60.000 / 400.000): no llega para todo. Tramitar la ayuda queda fuera.",
+			fit: "Conjunto: sí, en dos inviernos. Anella Energia estudiaría placas y calor; Terrana, sensores.",
 			// INE, CNAE-2009, class 01.13.
 			sector: "Horticultura en invernadero (CNAE 01.13, si son hortalizas).",
 			// J. C. López, Estación Experimental Cajamar Las Palmerillas; IDAE, Ahorro y eficiencia energética en invernaderos, 2008.
@@ -35,7 +35,8 @@ export default {
 			question:
 				"¿Cuántas hectáreas calentáis? Si son todas, gastáis 2,25 kWh/m² al año (900.000 / 400.000): primero, retener calor. Si es una, 90: pedid oferta de caldera de hueso de aceituna.",
 			// Regulation (EU) 2022/2472, art. 6, 2022.
-			ready: "- Bases de la ayuda: si exigen efecto incentivador, nada encargado antes de solicitarla.",
+			ready:
+				"- Qué va primero: 60.000 € son 0,15 €/m² (60.000 / 400.000) y no llegan para todo.\n- Bases de la ayuda: si exigen efecto incentivador, nada encargado antes de solicitarla. Tramitarla queda fuera de la alianza.",
 			// CNMC, Circular 3/2020: weekends and 0 to 8 h are P6, 2020.
 			next: "Alguien del grupo lee la idea y responde por correo. Mientras, un fin de semana de mucho riego, bombead solo con sol: en 3.0TD o 6.1TD peninsular, los peajes son P6, como de madrugada. Si el lunes falta agua en la balsa, las placas esperan.",
 		},
