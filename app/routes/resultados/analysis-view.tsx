@@ -82,7 +82,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 				</div>
 				<div
 					translate="no"
-					className="analysis-ring pointer-events-none relative z-1 col-span-full row-start-2 max-lg:frame-bleed after:absolute after:right-1/2 after:bottom-0 after:w-screen after:border-t-3 after:border-signal lg:col-span-1 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:w-max lg:-translate-x-[calc(50%-1.5px)] lg:self-end print:after:hidden"
+					className="analysis-ring pointer-events-none relative z-1 col-span-full row-start-2 max-lg:not-print:frame-bleed after:absolute after:right-1/2 after:bottom-0 after:w-screen after:border-t-3 after:border-signal lg:col-span-1 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:w-max lg:-translate-x-[calc(50%-1.5px)] lg:self-end print:after:hidden"
 				>
 					<Ring
 						ref={ring}
