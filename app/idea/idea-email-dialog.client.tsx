@@ -7,6 +7,7 @@ import { Dialog } from "../components/ui/dialog.tsx";
 import { TextField } from "../components/ui/field.tsx";
 import { BotProtectionFields } from "../forms/bot-protection.tsx";
 import { FormErrorNotice } from "../forms/form-errors.tsx";
+import { Ring } from "../illustrations/ring.tsx";
 import type { Idea } from "../schemas/ideas.ts";
 import { lastEmail } from "./idea-draft.ts";
 import { PreloadResults, useIdeaForm } from "./idea-sending.tsx";
@@ -34,11 +35,21 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 			busy={locked}
 			title={t("email.title")}
 			closeLabel={t("close")}
+			className="lg:not-short:w-[60rem] lg:not-short:ps-[27rem]"
 		>
 			<PreloadResults />
 			<Form {...formProps} className="mt-4 flex flex-col gap-6 short:mt-2 short:gap-3">
 				<input type="hidden" name={"message" satisfies keyof Idea} value={idea} />
-				<p>{t("email.text")}</p>
+				<div className="flex items-center justify-between gap-4">
+					<p>{t("email.text")}</p>
+					<div
+						translate="no"
+						aria-hidden="true"
+						className="w-[min(32vw,9rem)] shrink-0 lg:absolute lg:top-[18px] lg:bottom-0 lg:left-0 lg:grid lg:w-[24.5rem] lg:place-items-center lg:border-e lg:border-line lg:bg-sheet max-[22rem]:hidden short:hidden"
+					>
+						{open && <Ring idea={idea} isWaiting={locked} className="w-full lg:w-5/6" />}
+					</div>
+				</div>
 				<TextField
 					{...field("email")}
 					label={t("email.label")}
