@@ -71,3 +71,14 @@ for (const language of languages) {
 		}
 	});
 }
+
+test("above a phone's keyboard, the ring of the words is in view with the field", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 480 });
+	await page.goto(`${builtInSite}/es`);
+	await page.locator("#idea textarea").focus();
+	const header = page.getByRole("banner");
+	await expect
+		.poll(async () => (await page.locator("#idea svg").first().boundingBox())?.y)
+		.toBeGreaterThanOrEqual((await header.boundingBox())?.height ?? 480);
+	await expect(page.locator("#idea textarea")).toBeInViewport({ ratio: 1 });
+});

@@ -35,7 +35,7 @@ interface IdeaBoxProps {
 	/** The text as far as events told of it, for what is shown beside it; what is sent is read from the field. */
 	idea: string;
 	onIdeaChange(idea: string): void;
-	/** What is shown below the text, beside the button. */
+	/** What the introduction flows around. */
 	children: ReactNode;
 }
 
@@ -119,10 +119,17 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 			<h2 className="text-2xl">
 				<label htmlFor={id}>{t("prompt")}</label>
 			</h2>
+			{children}
 			<p className="mt-3 max-w-(--measure) text-sm text-ink-soft">
 				{t("intro", { ideaMax: limits.ideaMax })}
 			</p>
-			<Form method="post" action={localizedPath("/idea")} noValidate onSubmit={submit} className="mt-3">
+			<Form
+				method="post"
+				action={localizedPath("/idea")}
+				noValidate
+				onSubmit={submit}
+				className="pt-3 max-sm:clear-both sm:flow-root"
+			>
 				<div className="border border-ink bg-paper">
 					<textarea
 						ref={textarea}
@@ -139,8 +146,7 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 						onFocus={dialog.prefetch}
 						className="block field-sizing-content max-h-[calc(9lh+1.5rem)] min-h-[calc(3lh+1.5rem)] w-full resize-y bg-transparent px-4 py-3 text-lg -outline-offset-3 placeholder:text-ink-soft"
 					/>
-					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line p-2">
-						{children}
+					<div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line p-2">
 						<p
 							id={`${id}-remaining`}
 							className={`text-sm tabular-nums ${left < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}

@@ -130,7 +130,8 @@ export const Ring = memo(function Ring({
 								key={index}
 								href={`#${id}${place}`}
 								startOffset={offset}
-								style={isFramed ? ({ "--delay": `${25 * index}ms` } as CSSProperties) : undefined}
+								// Not on the server, whose pages allow no styles of elements.
+								style={isFramed && !isEmpty ? ({ "--delay": `${25 * index}ms` } as CSSProperties) : undefined}
 								className={`motion-safe:[transition:fill_500ms_var(--delay,0ms)] motion-safe:starting:fill-transparent ${
 									spoken.has(stem(text))
 										? "fill-signal-text font-semibold"

@@ -1,7 +1,7 @@
 export default {
 	prompt: "What is your focus?",
 	intro:
-		"Describe an alliance in up to {{ideaMax}} characters: an automatic analysis says which of our companies it suits. We ask for your email so that a person can answer.",
+		"An automatic analysis says which of our companies it suits; a person answers you by email. Up to {{ideaMax}} characters.",
 	placeholder: "We collect coffee grounds from 40 cafés and are looking for someone to turn them into…",
 	analyze: "Analyze",
 	example: "See an example",

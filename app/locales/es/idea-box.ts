@@ -3,7 +3,7 @@ import type en from "../en/idea-box.ts";
 export default {
 	prompt: "¿Cuál es tu enfoque?",
 	intro:
-		"Describe una alianza (hasta {{ideaMax}} caracteres): un análisis automático dirá con qué empresas encaja. Pedimos tu correo para que te responda una persona.",
+		"Un análisis automático dirá con qué empresas encaja; una persona te responderá por correo. Hasta {{ideaMax}} caracteres.",
 	placeholder: "Recogemos los posos de café de 40 cafeterías y buscamos a quien los convierta en…",
 	analyze: "Analizar",
 	example: "Ver un ejemplo",

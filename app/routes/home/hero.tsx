@@ -38,11 +38,11 @@ export function Hero() {
 	}, [idea]);
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
-			<div className="frame grid-12 content-start [--screen:min(100svh-4.25rem,70vw)] [--title:calc(1.5rem+var(--title-height)+1.9vw)] pt-7 pb-10 lg:min-h-(--screen) lg:pt-6 lg:pb-12">
+			<div className="frame grid-12 content-start [--screen:min(100svh-4.25rem,70vw)] [--gap:min(3.2vw,2.5rem)] [--title:calc(1.5rem+var(--title-height)+var(--gap))] pt-7 pb-10 lg:min-h-(--screen) lg:pt-6 lg:pb-12">
 				<h1 className="col-span-12 text-5xl">{t("hero.title")}</h1>
 				{/* Its height leaves the ring below it as much room as below a title of two lines, and lets it begin below the text. */}
-				<div className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-[1.9vw] lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw-2rem)]">
-					<p className="lg:max-2xl:text-sm">{t("hero.subtitle", { years: figures.yearsOfHistory })}</p>
+				<div className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-(--gap) lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw+2rem)]">
+					<p className="max-2xl:text-sm">{t("hero.subtitle", { years: figures.yearsOfHistory })}</p>
 					<p className="caption mt-2">
 						<strong className="font-semibold text-ink">{t("hero.badge")}</strong>{" "}
 						<span>{t("hero.badgeSince", { year })}</span>
@@ -50,12 +50,16 @@ export function Hero() {
 				</div>
 				<section
 					id="idea"
-					className="relative col-span-12 border border-line-strong bg-sheet selvedge mt-6 p-5 pt-8 pb-3 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 xl:col-span-5 lg:row-start-2 lg:mt-[1.9vw] lg:self-start"
+					className="relative col-span-12 border border-line-strong bg-sheet selvedge mt-5 p-5 pt-8 pb-3 lg:px-6 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 xl:col-span-5 lg:row-start-2 lg:mt-(--gap) lg:self-start"
 				>
 					<IdeaBox idea={idea} onIdeaChange={setIdea}>
 						{/* The large ring is out of sight where a keyboard is on the screen. */}
-						<span translate="no" aria-hidden="true" className="-my-2 h-15 lg:hidden [&_circle]:stroke-[9]">
-							{ringIdea && <Ring idea={ringIdea} className="h-full" />}
+						<span
+							translate="no"
+							aria-hidden="true"
+							className="float-end -me-3 mt-2 w-[min(42vw,15rem)] [shape-outside:circle()] [shape-margin:0.5rem] max-[22rem]:float-none max-[22rem]:mx-auto max-[22rem]:block lg:hidden"
+						>
+							<Ring idea={ringIdea} placeholder={t("ideaBox:placeholder")} className="w-full" />
 						</span>
 					</IdeaBox>
 				</section>
