@@ -18,7 +18,7 @@ import { useRootData } from "../../root-data.ts";
 import type { Route } from "./+types/route";
 import { Disclosure } from "./disclosure.tsx";
 import { LegalBlockContent } from "./legal-block.tsx";
-import { LengthLines } from "./length-lines.tsx";
+import { PeriodLines } from "./period-lines.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return { page, withTurnstile, ...pageData(context, page, "legal", ...clauses) };
 }
 
-/** The page of every legal text: title, drawing, summary, table of contents and sections. */
+/** The page of every legal text: title, periods, summary, table of contents and sections. */
 export default function LegalTextRoute({ loaderData: { page, withTurnstile } }: Route.ComponentProps) {
 	const { t: tLegal } = useTranslation("legal");
 	const { t } = useTranslation(pages[page].namespace);
@@ -53,8 +53,8 @@ export default function LegalTextRoute({ loaderData: { page, withTurnstile } }: 
 	return (
 		// Another text is another page: nothing stays open.
 		<article key={page}>
-			<header className="overflow-clip">
-				<div className="frame grid-12 items-end gap-y-5 pt-10 md:pt-16 print:block print:p-0">
+			<header className="overflow-clip pb-12 md:pb-16 print:pb-0">
+				<div className="frame grid-12 items-end gap-y-5 pt-10 md:pt-16 lg:pb-7 print:block print:p-0">
 					<p className="col-span-12 mb-6 hidden border-b border-ink pb-3 print:block">
 						<Logo />
 					</p>
@@ -72,7 +72,7 @@ export default function LegalTextRoute({ loaderData: { page, withTurnstile } }: 
 						</p>
 					</div>
 				</div>
-				<LengthLines
+				<PeriodLines
 					sections={sections}
 					templates={t("sections", { returnObjects: true, skipInterpolation: true })}
 				/>
@@ -155,7 +155,7 @@ function LegalBrief({ brief, renderLine }: Pick<LegalText, "brief"> & { renderLi
 				</h2>
 				{brief.map(({ title }, index) => (
 					<div key={title} className="col-span-12 border-t border-line-strong pt-3 md:col-span-4">
-						<h3 className="caption font-sans tracking-normal text-kraft">{title}</h3>
+						<h3 className="font-sans text-sm tracking-normal text-kraft">{title}</h3>
 						<p className="mt-3 font-display text-2xl font-semibold tracking-tight text-balance md:max-lg:text-xl wrap-anywhere [&_a]:underline [&_a]:decoration-signal [&_a]:decoration-2 [&_a]:underline-offset-4">
 							{renderLine(`brief.${index}.text`)}
 						</p>
