@@ -55,9 +55,9 @@ function Hero() {
 						>
 							<Link
 								to={`#${id}`}
-								className="group isolate flex w-full items-center max-lg:min-h-14 lg:flex-col lg:items-stretch focus-visible:-outline-offset-4"
+								className="group isolate flex w-full items-center lg:flex-col lg:items-stretch focus-visible:-outline-offset-4"
 							>
-								<SectorPicture company={id} className="-z-1 max-lg:hidden lg:h-48 lg:w-full lg:grow" />
+								<SectorPicture company={id} className="-z-1 size-20 shrink-0 lg:h-48 lg:w-full lg:grow" />
 								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:pl-(--frame-edge) lg:border-t lg:border-line font-display text-lg leading-tight font-semibold tracking-tight">
 									{name}
 								</span>
