@@ -61,9 +61,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					/>
 					<BotProtectionFields widgetRef={widgetRef} />
 				</div>
-				<div className="flow-root pt-6 text-sm lg:ps-8">
-					{/* The text goes on below the ring. */}
-					<div className="float-end h-[calc(2*var(--ring)-1rem)] w-[calc(var(--ring)+var(--cut)-0.5rem)] lg:hidden" />
+				<div className="pt-6 text-sm max-lg:mt-[calc(2*var(--ring))] lg:ps-8">
 					<FormErrorNotice {...errorNotice} />
 					<noscript>
 						<p className="mb-4">{t("noScript")}</p>
