@@ -105,8 +105,13 @@ export default defineConfig({
 						headless: true,
 						provider: playwright({
 							launchOptions: await launchOptions(),
-							// Where it is another day than in UTC after ten o'clock in the morning.
-							contextOptions: { timezoneId: "Pacific/Kiritimati", locale: "en-US" },
+							contextOptions: {
+								// Where it is another day than in UTC after ten o'clock in the morning.
+								timezoneId: "Pacific/Kiritimati",
+								locale: "en-US",
+								// Drawings that move take a third of the time.
+								reducedMotion: "reduce",
+							},
 							actionTimeout: 15_000,
 						}),
 						instances: [{ browser: "chromium" }],

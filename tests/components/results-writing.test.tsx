@@ -134,20 +134,26 @@ test("says after ten seconds that it takes long", async () => {
 	await expect.element(slow).not.toBeInTheDocument();
 });
 
-async function putOnPaper() {
-	await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
-	onTestFinished(async () => void (await cdp().send("Emulation.setEmulatedMedia", { media: "" })));
+/** Shows the page on paper or with motion, until the test is over. */
+async function emulate(media: "print" | "", motion: "reduce" | "no-preference" = "reduce") {
+	const set = (media: string, value: string) =>
+		cdp().send("Emulation.setEmulatedMedia", {
+			media,
+			features: [{ name: "prefers-reduced-motion", value }],
+		});
+	await set(media, motion);
+	onTestFinished(async () => void (await set("", "reduce")));
 }
 
 test("printed while it is written it says that it is not whole, and no sheet is filled up", async () => {
 	await ask();
 	await writeSector();
 	await expect.element(page.getByText(results.stopped)).not.toBeVisible();
-	await putOnPaper();
+	await emulate("print");
 	await expect.element(page.getByText(results.stopped)).toBeVisible();
 	await expect.element(page.getByText(results.stop)).not.toBeVisible();
 	// In Firefox a sheet's height is more than what fits on it.
-	expect(getComputedStyle(document.body).minHeight).toBe("0px");
+	await expect.element(document.body).toHaveStyle({ minHeight: "0px" });
 });
 
 test("on paper each section has its heading beside it, that of the fit too, and the question no dark ground", async () => {
@@ -155,13 +161,14 @@ test("on paper each section has its heading beside it, that of the fit too, and 
 	const fit = article().getByRole("heading", { name: analysisHeadings.en.fit, exact: true });
 	const width = () => fit.element().getBoundingClientRect().width;
 	expect(width(), "on the screen it is the headline of the page").toBe(1);
-	await putOnPaper();
+	await emulate("print");
 	await expect.poll(width).toBeGreaterThan(1);
 	const question = article().getByRole("heading", { name: analysisHeadings.en.question });
-	expect(getComputedStyle(question.element()).color).toBe(getComputedStyle(document.body).color);
+	await expect.element(question).toHaveStyle({ color: "rgb(0, 0, 0)" });
 });
 
 test("one cursor blinks at the end of the text", async () => {
+	await emulate("", "no-preference");
 	await ask();
 	await writeSector("\n\nWind:\n\n- Ener\n- gy");
 	const blinking = () =>
