@@ -1,42 +1,27 @@
 import { useSyncExternalStore } from "react";
 import {
+	type Choice,
 	denyAll,
 	type Preferences,
 	type Purpose,
-	parseChoice,
 	purposes,
+	readChoice,
 	serializeChoice,
 } from "../schemas/preferences.ts";
 import { lastingStorage } from "./storage.ts";
 
 const key = "cookiePreferences";
 
-export interface Consent {
-	allowed: Preferences;
-	/**
-	 * `chosen`: the visitor's choice. Otherwise nothing is allowed, because of Global Privacy Control (`signal`), because
-	 * the choice has expired (`lapsed`), or because there is none (`none`).
-	 */
-	basis: "chosen" | "signal" | "lapsed" | "none";
-	/** ISO date and time of the choice, if `chosen`. */
-	date?: string;
-}
+/** Without a date there is no choice that counts, and nothing is allowed. */
+export type Consent = Pick<Choice, "allowed"> & Partial<Choice>;
 
-const noConsent: Consent = { allowed: denyAll, basis: "none" };
-
-/** The consent that follows from the stored choice and Global Privacy Control; the choice has priority. */
-function readConsent(): Consent {
-	const choice = parseChoice(lastingStorage.read(key), new Date());
-	if (choice && !choice.lapsed) return { allowed: choice.preferences, basis: "chosen", date: choice.date };
-	const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-	return { allowed: denyAll, basis: globalPrivacyControl ? "signal" : choice ? "lapsed" : "none" };
-}
+const noConsent: Consent = { allowed: denyAll };
 
 let cached = noConsent;
 
 /** The current consent: the same object until it changes, as `useSyncExternalStore` requires. In the browser only. */
 export function currentConsent(): Consent {
-	const consent = readConsent();
+	const consent = readChoice(lastingStorage.readJson(key), new Date()) ?? noConsent;
 	if (JSON.stringify(consent) !== JSON.stringify(cached)) cached = consent;
 	return cached;
 }
@@ -48,18 +33,10 @@ export function hasConsent(purpose: Purpose): boolean {
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener when consent changes, in this tab or another. Returns the function that unsubscribes. */
+/** Calls the listener when consent changes in this tab. Returns the function that unsubscribes. */
 export function onConsentChange(listener: () => void): () => void {
-	// Only other tabs cause this event; its key is null after `localStorage.clear()`.
-	const onStorage = (event: StorageEvent) => {
-		if (event.key === key || event.key === null) listener();
-	};
 	listeners.add(listener);
-	addEventListener("storage", onStorage);
-	return () => {
-		listeners.delete(listener);
-		removeEventListener("storage", onStorage);
-	};
+	return () => listeners.delete(listener);
 }
 
 /** The current consent; `noConsent` on the server and during hydration. */

@@ -9,7 +9,6 @@ let started = false;
 
 /** Measurements since the last report, by an id that is not sent. */
 const pending = new Map<string, Vital>();
-const reportedIds = new Set<string>();
 
 /** Rounds to whole milliseconds, and CLS to two decimals: exact values could identify a visit. */
 function roundValue(name: string, value: number): number {
@@ -23,7 +22,7 @@ function record({ id, name, value, rating, navigationURL, navigationStartTime = 
 		return;
 	const path = measuredPath(new URL(navigationURL ?? location.href).pathname);
 	const language = document.documentElement.lang;
-	if (!path || !isLanguage(language) || reportedIds.has(id)) return;
+	if (!path || !isLanguage(language)) return;
 	pending.set(id, { name, value: roundValue(name, value), rating, path, language });
 }
 
@@ -43,7 +42,6 @@ export function reportWebVitals(publicApiKey: string): void {
 			const vitals = [...pending.values()];
 			// The page may be unloading. A report that fails is lost.
 			post(publicApiKey, "vitals", { vitals }, { keepalive: true }).catch(() => {});
-			for (const id of pending.keys()) reportedIds.add(id);
 		}
 		pending.clear();
 	});

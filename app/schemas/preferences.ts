@@ -14,11 +14,9 @@ const policyVersion = 1;
 export const choiceYears = 2;
 
 export interface Choice {
-	preferences: Preferences;
+	allowed: Preferences;
 	/** ISO date and time of the choice. */
 	date: string;
-	/** Whether it has expired or was made under another policy. */
-	lapsed: boolean;
 }
 
 export function serializeChoice(preferences: Preferences, now: Date): string {
@@ -30,30 +28,13 @@ export function serializeChoice(preferences: Preferences, now: Date): string {
 	});
 }
 
-/** The choice in a stored text; undefined if there is none, or if it is not valid. */
-export function parseChoice(text: string | null, now: Date): Choice | undefined {
-	const stored = parse(text);
-	if (stored?.essential !== true) return undefined;
-	const { performance, functionality, analytics, version, date } = stored;
-	if (typeof performance !== "boolean" || typeof functionality !== "boolean") return undefined;
-	if (typeof analytics !== "boolean") return undefined;
-	if (!Number.isInteger(version) || typeof date !== "string") return undefined;
-	const chosen = new Date(date);
-	if (Number.isNaN(chosen.getTime()) || chosen.toISOString() !== date || chosen > now) return undefined;
-	const end = new Date(chosen);
+/** The choice that was stored; undefined if there is none, or it has expired or was made under another policy. */
+export function readChoice(stored: unknown, now: Date): Choice | undefined {
+	const { version, date, ...chosen } = (stored ?? {}) as { version?: number; date: string } & Preferences;
+	const end = new Date(date);
 	end.setUTCFullYear(end.getUTCFullYear() + choiceYears);
-	return {
-		preferences: { performance, functionality, analytics },
-		date,
-		lapsed: version !== policyVersion || end <= now,
-	};
-}
-
-function parse(text: string | null): Record<string, unknown> | undefined {
-	try {
-		const value: unknown = JSON.parse(text ?? "");
-		return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : undefined;
-	} catch {
-		return undefined;
-	}
+	// Also false without a date.
+	if (version !== policyVersion || !(end > now)) return undefined;
+	const { performance, functionality, analytics } = chosen;
+	return { allowed: { performance, functionality, analytics }, date };
 }

@@ -29,11 +29,7 @@ export default {
 	on: "On",
 	off: "Off",
 	basis: {
-		none: "You have not chosen yet. Only essential storage is on.",
-		signal:
-			"Your browser sends the Global Privacy Control signal. We take that as a no to everything but essential storage, unless you choose otherwise here.",
-		lapsed:
-			"Your earlier choice no longer counts: our policy has changed, or {{years}} years have passed. Only essential storage is on until you choose again.",
+		none: "No choice of yours is in force. Only essential storage is on until you choose.",
 		chosen:
 			"Chosen on {{date, localDate}}. It holds for {{years}} years, unless you change it or our policy changes.",
 	},

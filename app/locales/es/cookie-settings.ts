@@ -31,11 +31,7 @@ export default {
 	on: "Activado",
 	off: "Desactivado",
 	basis: {
-		none: "Todavía no has elegido. Solo está activo el almacenamiento esencial.",
-		signal:
-			"Tu navegador envía la señal Global Privacy Control. La tomamos como un no a todo lo que no sea almacenamiento esencial, salvo que aquí elijas otra cosa.",
-		lapsed:
-			"Lo que elegiste ya no cuenta: ha cambiado nuestra política o han pasado {{years}} años. Hasta que vuelvas a elegir, solo está activo el almacenamiento esencial.",
+		none: "No hay ninguna elección vigente. Hasta que elijas, solo está activo el almacenamiento esencial.",
 		chosen:
 			"Elegido el {{date, localDate}}. Vale {{years}} años, salvo que lo cambies o cambie nuestra política.",
 	},

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Consent, currentConsent, saveChoice, useConsent } from "../../browser/consent.ts";
+import { currentConsent, saveChoice, useConsent } from "../../browser/consent.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -14,7 +14,7 @@ import { CategoryThreads, categories, categoryColours } from "./category-threads
 export function PreferencesForm() {
 	const { t } = useTranslation("cookieSettings");
 	const consent = useConsent();
-	const [edited, setEdited] = useState<{ basedOn: Consent; preferences: Preferences }>();
+	const [edited, setEdited] = useState<Preferences>();
 	const form = useRef<HTMLFormElement>(null);
 
 	// What was switched before hydration. React then writes its own state into the switches.
@@ -22,13 +22,11 @@ export function PreferencesForm() {
 		const switches = form.current?.querySelectorAll<HTMLInputElement>("input") ?? [];
 		const switched = [...switches].filter(({ checked, defaultChecked }) => checked !== defaultChecked);
 		if (switched.length === 0) return;
-		const basedOn = currentConsent();
 		const changes = Object.fromEntries(switched.map(({ name, checked }) => [name, checked]));
-		setEdited({ basedOn, preferences: { ...basedOn.allowed, ...changes } });
+		setEdited({ ...currentConsent().allowed, ...changes });
 	}, []);
 
-	// Preferences saved in another tab discard the unsaved edits of this one.
-	const preferences = edited?.basedOn === consent ? edited.preferences : consent.allowed;
+	const preferences = edited ?? consent.allowed;
 	const unsaved = purposes.some((purpose) => preferences[purpose] !== consent.allowed[purpose]);
 	const enabled = { essential: true, ...preferences };
 
@@ -84,11 +82,7 @@ export function PreferencesForm() {
 										{...(category === "essential"
 											? { note: t("always"), disabled: true }
 											: {
-													onChange: ({ target }) =>
-														setEdited({
-															basedOn: consent,
-															preferences: { ...preferences, [category]: target.checked },
-														}),
+													onChange: ({ target }) => setEdited({ ...preferences, [category]: target.checked }),
 												})}
 									/>
 								</li>
@@ -112,9 +106,9 @@ export function PreferencesForm() {
 						{/* Reserves the height of the longest text, because the browser replaces it after hydration. */}
 						<p className="mt-4 min-h-[4lh] sm:min-h-[3lh] text-sm text-ink-soft">
 							<ChangingText>
-								{consent.basis === "chosen" && consent.date
+								{consent.date
 									? t("basis.chosen", { date: consent.date, years: choiceYears })
-									: t(`basis.${consent.basis}`, { years: choiceYears })}
+									: t("basis.none")}
 							</ChangingText>
 							{unsaved && <strong className="font-semibold text-signal-text">{` ${t("unsaved")}`}</strong>}
 						</p>
