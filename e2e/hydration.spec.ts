@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { limits } from "../app/schemas/limits.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, expectTitle, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
@@ -71,19 +70,6 @@ test.describe("before hydration", () => {
 			release();
 			await visitor.hydrated(page);
 			await expect(box(page)).toHaveValue(`${renewableEnergy}. ${kept}`);
-		}
-	});
-
-	test("a quick tag that does not fit says so once the page is hydrated", async ({ page }) => {
-		const text = "a".repeat(limits.ideaMax - sdgProjects.length);
-		// The second time the text is the draft of the tab.
-		for (const fill of [() => box(page).fill(text), () => {}]) {
-			const release = await openBeforeHydration(page);
-			await fill();
-			await press(page, sdgProjects);
-			release();
-			await expect(page.getByRole("alert")).toContainText(`more than ${limits.ideaMax} characters`);
-			await expect(box(page)).toHaveValue(text);
 		}
 	});
 });

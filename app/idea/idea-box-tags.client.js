@@ -12,12 +12,6 @@ document.addEventListener("click", (event) => {
 	const tagTexts = Array.from(tag.form.querySelectorAll("[data-idea]"), (element) => element.dataset.idea);
 	const userText = tagTexts.includes(text) ? "" : text;
 	textarea.focus();
-	const fits = idea.length + userText.length <= Number(textarea.dataset.maxLength);
-	textarea.dataset.tagFits = fits;
-	if (!fits) {
-		textarea.dispatchEvent(new Event("input", { bubbles: true }));
-		return;
-	}
 	if (textarea.value !== text) textarea.value = text;
 	// As if it were typed: the browser can undo it, and what was typed before.
 	textarea.setSelectionRange(0, text.length - userText.length);

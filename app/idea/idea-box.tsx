@@ -43,7 +43,7 @@ interface IdeaBoxProps {
 export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 	const { t } = useTranslation(["ideaBox", "dialogs"]);
 	const [error, setError] = useState<
-		"loadFailed" | "noRoomForTag" | `dialogs:validation.idea_${"required" | "too_long"}`
+		"loadFailed" | `dialogs:validation.idea_${"required" | "too_long"}`
 	>();
 	const localizedPath = useLocalizedPath();
 	const hydrated = useHydrated();
@@ -63,9 +63,7 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 	/** Takes in what the field has now. */
 	function readField(): string {
 		const text = fieldText();
-		const noRoomForTag = textarea.current?.dataset.tagFits === "false";
-		delete textarea.current?.dataset.tagFits;
-		setError(noRoomForTag ? "noRoomForTag" : undefined);
+		setError(undefined);
 		onIdeaChange(text);
 		ideaDraft.save(text);
 		return visibleText(text);
@@ -76,10 +74,8 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 		const typedText = fieldText();
 		const draft = ideaDraft.read();
 		const isTag = tagTexts.includes(typedText) && !tagTexts.includes(draft);
-		const isTooLong = isTag && typedText.length + draft.length > limits.ideaMax;
-		show(isTooLong ? draft : isTag ? typedText + draft : typedText || draft);
+		show(isTag ? typedText + draft : typedText || draft);
 		if (typedText) readField();
-		if (isTooLong) setError("noRoomForTag");
 	});
 	useEffect(() => restoreInput(), []);
 
@@ -137,7 +133,6 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 						name={"message" satisfies keyof Idea}
 						rows={3}
 						dir="auto"
-						data-max-length={limits.ideaMax}
 						placeholder={t("placeholder")}
 						aria-invalid={Boolean(tooLong) || error === "dialogs:validation.idea_required"}
 						aria-describedby={`${id}-remaining ${id}-error`}

@@ -154,26 +154,6 @@ test("a quick tag can be undone, then the tag before it, then what was typed", a
 	await expect.element(box()).toHaveValue(sdgs);
 });
 
-test("a quick tag that does not fit leaves the text, and says so until the next step", async () => {
-	await visit("/en");
-	const tag = `${ideaBox.tag.sdgProjects}. `;
-	const text = textWithLeft(tag.length - 1);
-	const noRoom = page.getByText(withLimits(ideaBox.noRoomForTag));
-	for (const step of [() => box().fill(text), () => button(ideaBox.analyze).click()]) {
-		await box().fill(text);
-		await button(ideaBox.tag.sdgProjects).click();
-		await expect.element(noRoom).toBeVisible();
-		await expect.element(box()).toHaveValue(text);
-		await step();
-		await expect.element(noRoom).not.toBeInTheDocument();
-	}
-	await expect.element(page.getByRole("dialog").getByRole("textbox")).toHaveFocus();
-	await userEvent.keyboard("{Escape}");
-	await box().fill(text.slice(1));
-	await button(ideaBox.tag.sdgProjects).click();
-	await expect.element(box()).toHaveValue(tag + text.slice(1));
-});
-
 test("the idea page has the draft of the box, and the box that of the page", async () => {
 	await visit("/en");
 	await box().fill(textWithLeft(-400));

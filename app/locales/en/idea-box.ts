@@ -12,7 +12,6 @@ export default {
 		sustainableEngineering: "Sustainable Engineering",
 		sdgProjects: "SDG Projects",
 	},
-	noRoomForTag: "The topic does not fit: with it, your idea would have more than {{ideaMax}} characters.",
 	loadFailed:
 		"The next step could not be loaded. Check your connection and reload the page: your idea stays in the form.",
 	noScript:

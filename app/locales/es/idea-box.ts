@@ -14,7 +14,6 @@ export default {
 		sustainableEngineering: "Ingeniería sostenible",
 		sdgProjects: "Proyectos ODS",
 	},
-	noRoomForTag: "El tema no cabe: con él, tu idea tendría más de {{ideaMax}} caracteres.",
 	loadFailed:
 		"No se pudo cargar el siguiente paso. Comprueba tu conexión y recarga la página: tu idea sigue en el formulario.",
 	noScript:
