@@ -57,19 +57,10 @@ export async function openTurnstile(
 ) {
 	const turnstile = await loadApi();
 	let token: string | undefined;
-	let failure: TurnstileError["kind"] | undefined;
-	/** After the token was used or the widget failed, only a reset gives another token. */
-	let needsReset = false;
+	let isUsed = false;
+	/** Whether the widget waits for the visitor. */
+	let isAsking = false;
 	let resolveWait = () => {};
-
-	function update(nextToken?: string, nextFailure?: TurnstileError["kind"]) {
-		token = nextToken;
-		failure = nextFailure;
-		needsReset = nextFailure === "turnstile";
-		if (nextFailure) container.dataset.shown = "";
-		resolveWait();
-	}
-
 	const widget = turnstile.render(container, {
 		sitekey: siteKey,
 		action,
@@ -78,41 +69,34 @@ export async function openTurnstile(
 		size: container.clientWidth < flexibleWidth ? "compact" : "flexible",
 		appearance: "interaction-only",
 		"response-field": false,
-		callback: (newToken: string) => update(newToken),
-		// The widget then gets a new token by itself.
-		"expired-callback": () => update(),
-		"before-interactive-callback": () => update(undefined, "turnstileUnanswered"),
-		"timeout-callback": () => update(undefined, "turnstileUnanswered"),
-		"unsupported-callback": () => update(undefined, "turnstile"),
-		"error-callback": (code: string) => {
-			console.error(`Turnstile: ${code}`);
-			update(undefined, "turnstile");
-			// Handled: otherwise Turnstile logs it as well.
-			return true;
+		// Also in place of a token that has expired, and once a new try of the widget's own succeeds.
+		callback(newToken: string) {
+			token = newToken;
+			isAsking = false;
+			resolveWait();
+		},
+		"before-interactive-callback"() {
+			isAsking = true;
+			container.dataset.shown = "";
+			resolveWait();
 		},
 	});
 
 	return {
 		/** Returns a token for one request, each call another one. Throws a `TurnstileError`. */
 		async getToken(): Promise<string> {
-			if (needsReset) {
-				needsReset = false;
-				failure = undefined;
-				turnstile.reset(widget);
-			}
-			if (!token && !failure) {
+			if (isUsed) turnstile.reset(widget);
+			isUsed = false;
+			if (!token && !isAsking) {
 				await new Promise<void>((resolve) => {
 					resolveWait = resolve;
 					setTimeout(resolve, tokenTimeoutMs);
 				});
 			}
-			if (!token) {
-				needsReset = failure !== "turnstileUnanswered";
-				throw new TurnstileError(failure ?? "turnstile");
-			}
+			if (!token) throw new TurnstileError(isAsking ? "turnstileUnanswered" : "turnstile");
 			const current = token;
 			token = undefined;
-			needsReset = true;
+			isUsed = true;
 			return current;
 		},
 		remove: () => turnstile.remove(widget),

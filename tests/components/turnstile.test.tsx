@@ -54,27 +54,18 @@ test("a script that cannot load is loaded again at the next try, and the input i
 	expect(calls).toMatchObject([{ body }]);
 });
 
-test.each([
-	["before-interactive-callback", turnstile.unanswered, undefined],
-	["timeout-callback", turnstile.unanswered, undefined],
-	["unsupported-callback", turnstile.failed, undefined],
-	// Else Turnstile logs it as well.
-	["error-callback", turnstile.failed, true],
-])("after %s the form is not sent and says why, until there is a token", async (callback, error, handled) => {
+test("while the widget asks the visitor something the form is not sent and says so, until there is a token", async () => {
 	expectErrors(/Turnstile: /);
 	const calls = mockApi();
 	const widget = await writeMessageBesideWidget();
-	expect(widget[callback]?.()).toBe(handled);
-	const reset = vi.spyOn(turnstileApi(), "reset").mockImplementation(() => void widget[callback]?.());
+	widget["before-interactive-callback"]?.();
 	await button(contact.send).click();
-	await expect.element(alert()).toHaveTextContent(error);
+	await expect.element(alert()).toHaveTextContent(turnstile.unanswered);
 	expect(calls).toEqual([]);
-	// The visitor answers, or the check is repeated and passes.
-	reset.mockImplementation(() => queueMicrotask(() => void widget.callback?.("another")));
-	if (error === turnstile.unanswered) widget.callback?.("another");
+	widget.callback?.("answered");
 	await button(contact.send).click();
 	await expectToast(contact.successDescription);
-	expect(calls.map(({ body }) => body.turnstileToken)).toEqual(["another"]);
+	expect(calls.map(({ body }) => body.turnstileToken)).toEqual(["answered"]);
 });
 
 test("the form waits twenty seconds for a token, then says that there was none", async () => {
@@ -83,21 +74,18 @@ test("the form waits twenty seconds for a token, then says that there was none",
 	await writeMessageBesideWidget();
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	await button(contact.send).click();
+	await vi.advanceTimersByTimeAsync(19_000);
 	await expect.element(button(contact.sending)).toBeVisible();
-	await vi.advanceTimersByTimeAsync(10_000);
-	await expect.element(button(contact.sending)).toBeVisible();
-	await vi.advanceTimersByTimeAsync(10_000);
+	await vi.advanceTimersByTimeAsync(1000);
 	await expect.element(alert()).toHaveTextContent(turnstile.failed);
 	expect(calls).toEqual([]);
 });
 
-test("each message has a token of its own, and none that has expired: the form waits for the next one", async () => {
+test("each message has a token of its own, for which the form waits", async () => {
 	const calls = mockApi();
 	await page.viewport(320, 800);
 	const widget = await writeMessageBesideWidget();
 	expect(widget.size).toBe("compact");
-	widget.callback?.("old");
-	widget["expired-callback"]?.();
 	await button(contact.send).click();
 	await expect.element(button(contact.sending)).toBeVisible();
 	widget.callback?.("new");
