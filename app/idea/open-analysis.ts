@@ -63,7 +63,7 @@ export function useOpenAnalysis(prompt: AnalysisAddress): Analysis {
 }
 
 /**
- * Requests an analysis, unless it is the one that is open, or is kept. While the browser keeps its page it is not read.
+ * Requests an analysis, unless it is the one that is open, or is kept.
  * @returns called when its page is left
  */
 export function openAnalysis(
@@ -81,12 +81,7 @@ export function openAnalysis(
 	}
 	const open = opened;
 	open.onFailure = onFailure;
-	const left = new AbortController();
-	const { signal } = left;
-	addEventListener("pagehide", () => open.connection.abort(), { signal });
-	addEventListener("pageshow", ({ persisted }) => persisted && read(open), { signal });
 	return () => {
-		left.abort();
 		open.onFailure = undefined;
 	};
 }
@@ -171,29 +166,19 @@ async function delayAfter(
 
 const keptKey = "finishedAnalyses";
 
-/** The most that is kept, in characters: ten analyses and more. The browser has room for some five million. */
-const maxLength = 300_000;
-
-/** The finished analyses of this tab by name, the newest last. */
-function readAll(): [name: string, analysis: Complete][] {
-	const kept = tabStorage.readJson(keptKey);
-	return Array.isArray(kept) ? kept : [];
-}
+/** The finished analyses of this tab by name. */
+const readAll = () => (tabStorage.readJson(keptKey) ?? {}) as Record<string, Complete | undefined>;
 
 /** The finished analysis of this name, as it was shown. */
-function findKept(name: string): Complete | undefined {
-	return readAll().find(([kept]) => kept === name)?.[1];
-}
+const findKept = (name: string) => readAll()[name];
 
-/** Keeps a finished analysis in this tab, in place of the one before it. The oldest go where there are too many. */
+/** Keeps a finished analysis in this tab, in place of the one before it. */
 function keep(name: string, analysis: Complete): void {
-	const kept = readAll().filter(([other]) => other !== name);
-	kept.push([name, analysis]);
-	while (JSON.stringify(kept).length > maxLength) kept.shift();
-	tabStorage.write(keptKey, JSON.stringify(kept));
+	tabStorage.write(keptKey, JSON.stringify({ ...readAll(), [name]: analysis }));
 }
 
 /** Forgets the analyses of an idea that has been erased, in any language. */
 function forgetKept(id: string): void {
-	tabStorage.write(keptKey, JSON.stringify(readAll().filter(([name]) => !name.startsWith(id))));
+	const others = Object.entries(readAll()).filter(([name]) => !name.startsWith(id));
+	tabStorage.write(keptKey, JSON.stringify(Object.fromEntries(others)));
 }

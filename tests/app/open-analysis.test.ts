@@ -222,18 +222,6 @@ test("after too many requests it waits as long as the server asks, as often as i
 	expect(failures).toEqual([]);
 });
 
-test("a page that the browser keeps gives up its request, and sends another one when it is shown again", async () => {
-	await open();
-	const show = (persisted: boolean) =>
-		browser.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
-	show(false);
-	browser.dispatchEvent(new Event("pagehide"));
-	expect(asked[0]?.signal.aborted).toBe(true);
-	show(true);
-	await writeWhole("Energy.");
-	expect([asked.length, shown().phase]).toEqual([2, "complete"]);
-});
-
 describe("a new text", () => {
 	const newerThan = () => asked.slice(1).map(({ body }) => body.newerThan);
 
@@ -296,12 +284,5 @@ describe("a finished analysis is kept in the tab", () => {
 		await press("writeAgain");
 		await openDocument();
 		expect([prompt, spanish, other].map((of) => shown(of).text)).toEqual(["", "", "Energy."]);
-	});
-
-	test("unless newer ones need its room", async () => {
-		const prompts = ["1", "2", "3"].map((id) => ({ ...prompt, id }));
-		for (const of of prompts) await read(of, "Energy. ".repeat(15_000));
-		await openDocument();
-		expect(prompts.map((of) => shown(of).phase)).toEqual(["reading", "complete", "complete"]);
 	});
 });
