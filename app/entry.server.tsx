@@ -11,9 +11,6 @@ import { pageContext } from "./context.ts";
 import { getI18n } from "./i18n/resources.server.ts";
 import { NonceContext } from "./styles/styles.tsx";
 
-/** Milliseconds after which a pending promise in a loader's data is rejected. */
-export const streamTimeout = 5000;
-
 /**
  * Renders a page as a stream. Content inside `Suspense` that is ready is sent in place, so that it is readable without
  * JavaScript; promises in loader data follow when they resolve.
