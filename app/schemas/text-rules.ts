@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { decodeAddress } from "./analysis-address.ts";
 import { visibleText } from "./visible-text.ts";
 
 /*
@@ -36,23 +35,14 @@ function asciiDomain(domain: string): string {
 	}
 }
 
-/** Reads the one address of a text as it is pasted: in brackets or quotes, after a name or a label, in a `mailto:` link. */
+/** The address of a text as it is pasted: in brackets after a name, in a `mailto:` link, in quotes or before punctuation. */
 function pastedAddress(text: string): string {
-	const pasted = text
-		.replace(/\p{Cf}/gu, "")
+	const pasted = text.replace(/\p{Cf}/gu, "");
+	const [, framed = pasted] = /^[^@<>]*<([^<>]*)>[\s.,;]*$/.exec(pasted) ?? [];
+	const address = framed
 		.trim()
-		.replace(/mailto:\s*(?:\/\/)?([^\s?>]*)(?:\?[^\s>@]*)?/gi, (_, address) => `:${decodeAddress(address)}`);
-	const words = pasted.split(/[\s<>()[\]"«»“”„‘’,;:]+/).filter((word) => word.includes("@"));
-	const [[first = ""], last = ""] = [words, words.at(-1)];
-	const before = pasted.slice(0, pasted.indexOf(first));
-	const after = pasted.slice(pasted.lastIndexOf(last) + last.length);
-	const isFramed =
-		/(?:^|[:<([]\s*|(?:^|[\s:<([])["«“„‘]+\s*)$/.test(before) &&
-		/^[\s>)\]"»”’.,;]*(?:\([^()]*\))?[.,;]?$/.test(after);
-	// The same address may stand there twice, but not another one.
-	const [address = "", ...others] = words.map((word) => word.replace(/^'|'?\.?$/g, "")).reverse();
-	const isOther = (other: string) => other.toLowerCase() !== address.toLowerCase();
-	if (!isFramed || others.some(isOther)) return text;
+		.replace(/^mailto:\s*([^?]*).*$/i, "$1")
+		.replace(/^["'«“„‘]+|[\s"'»”’.,;]+$/g, "");
 	const at = address.lastIndexOf("@") + 1;
 	return address.slice(0, at) + asciiDomain(address.slice(at));
 }

@@ -33,14 +33,12 @@ describe("an email address", () => {
 		["Info@ESPAN\u0303A.ES", "Info@xn--espaa-rta.es"],
 		["a@日本。jp", "a@xn--wgv71a.jp"],
 		["Ana@Example.COM", "Ana@example.com"],
-		["MAILTO: r%26d%40example.com", "r&d@example.com"],
 		["'o'brien@example.ie'.", "o'brien@example.ie"],
 		["«ana@españa.es».", "ana@xn--espaa-rta.es"],
 		...[
 			...["\u2067\u200ba\u00adna@exam\u2060ple.com\u2069", "\u00a0ana@example.com\u3000\n"],
-			...["mailto://ana@example.com", "<mailto:ana@example.com?subject=Hola>"],
-			...["'Ana@Example.com' <mailto:ana@example.com>,", '"Vila, Ana" <ana@example.com>;'],
-			...["Correo electrónico: «ana@example.com»", "ana@example.com (Ana)", "ana@example.com ,"],
+			...["MAILTO: ana@example.com", "<mailto:ana@example.com?subject=Hola>"],
+			...['"Vila, Ana" <ana@example.com>;', "ana@example.com ,"],
 		].map((typed): [string, string] => [typed, "ana@example.com"]),
 	])("is taken from %j as %j", (typed, stored) => {
 		expect(email.parse(typed)).toBe(stored);
@@ -49,16 +47,13 @@ describe("an email address", () => {
 	});
 
 	test.each([
-		...words(
-			" someone @example.com ana@example ana@-a.es ana@example.com.. ana@exa_mple.es ana@@example.com",
-		),
+		...words(" someone @example.com ana@example ana@-a.es ana@exa_mple.es ana@@example.com"),
 		...words('josé@example.com o’brien@example.ie o"brien@example.ie ana@[127.0.0.1]'),
 		// Several addresses, or one with something else.
 		...words(",_;_\n_\0_%0d%0a_<_，_ _, ", "_").map((between) => `ana@example.com${between}bea@example.com`),
 		...["ana@example.com (bea@example.com)", "ana@example.com (Ana) x", "bana@example.com <ana@example.com>"],
-		...["Email: ana@example.com Bea: bea@example.com", "Ana <ana@example.com>\r\nBcc: bea@example.com"],
+		...["Ana <ana@example.com>\r\nBcc: bea@example.com", "mailto:ana@example.com%0d%0aBcc:bea@example.com"],
 		...["ana@example.com\r\nBcc:bea", "a b@example.com", 'ana@example.com"},{"email":"bea@example.com'],
-		...["mailto:ana@example.com?cc=bea@example.com", "mailto:ana@example.com%0d%0aBcc:bea@example.com"],
 		// More than a domain, and what a URL parser makes a domain or an IP address of.
 		...words(
 			"ana@españa.es/x ana@españa.es:80 ana@b:c@españa.es ana@ñ％.es ana@１.１ ana@１２７.0.0.1 ana@ñ..es",
