@@ -14,7 +14,7 @@ const texts = { en, es };
 
 /** Replaces a page that failed. It bundles its translations, and its links load a document. */
 export function PageError({ language }: { language: Language }) {
-	const { pathname, search, hash } = useLocation();
+	const { pathname, search } = useLocation();
 	const i18n = useMemo(() => createI18n(language, { error: texts[language] }), [language]);
 	const { t } = useTranslation("error", { i18n });
 	return (
@@ -28,8 +28,7 @@ export function PageError({ language }: { language: Language }) {
 					<a
 						href={pathname + search}
 						onClick={(event) => {
-							// The server does not know the hash, and a link to it would load nothing.
-							if (!hash) return;
+							// With the hash, which the server does not know.
 							event.preventDefault();
 							reload();
 						}}
