@@ -57,14 +57,11 @@ export async function* readAnalysis(
 			const text = done ? `${decoder.decode()}\n` : decoder.decode(value, { stream: true });
 			const before = received;
 			let isComplete = false;
-			try {
-				for (const event of parseEvents(text)) {
-					isComplete = event === streamDone;
-					if (!isComplete) received = joined(received, readChunk(event));
-				}
-			} finally {
-				if (received && received !== before) yield received;
+			for (const event of parseEvents(text)) {
+				isComplete = event === streamDone;
+				if (!isComplete) received = joined(received, readChunk(event));
 			}
+			if (received && received !== before) yield received;
 			if (isComplete) return;
 			if (done) throw new Error("The stream ended without [DONE].");
 		}

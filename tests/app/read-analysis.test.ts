@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { isReachable } from "#app/browser/connection.ts";
 import { post, postForm } from "#app/browser/post.ts";
 import { readAnalysis } from "#app/idea/read-analysis.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
@@ -89,12 +90,9 @@ test.each([
 	await expect(postForm("key", "analysis-requests", fields)).rejects.toThrow();
 });
 
-test("gives at once what arrives together, and what arrived before an error", async () => {
-	const failure = event({ error: { code: "timeout", message: "slow" } });
-	answerStream(chunk("0") + chunk("1") + failure);
-	const { received, error } = await read();
-	expect(received.map(({ text }) => text)).toEqual(["01"]);
-	expect(error).toMatchObject({ message: "The server reported timeout: slow" });
+test("an error that the server reports is thrown", async () => {
+	answerStream(chunk("0") + event({ error: { code: "timeout", message: "slow" } }));
+	expect((await read()).error).toMatchObject({ message: "The server reported timeout: slow" });
 });
 
 test("what arrives together has the idea of its first event, the language and model of its text, and the end of its last", async () => {
@@ -152,4 +150,13 @@ test.each([
 	const init = { status: 429, headers: { "Retry-After": header } };
 	vi.stubGlobal("fetch", async () => Response.json(body, init));
 	expect((await read()).error).toMatchObject({ status: 429, code: "rate_limited", retryAfter });
+});
+
+test("a page asks for the page that is wanted, takes any answer for one, and waits no longer for what may still come", async () => {
+	vi.stubGlobal("fetch", vi.fn());
+	vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 502 }));
+	vi.mocked(fetch).mockRejectedValueOnce(new DOMException("signal timed out", "TimeoutError"));
+	vi.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+	for (const answer of [true, true, false]) expect(await isReachable("/en/denuncias")).toBe(answer);
+	expect(fetch).toHaveBeenCalledWith("/en/denuncias", expect.objectContaining({ method: "HEAD" }));
 });
