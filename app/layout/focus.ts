@@ -4,21 +4,11 @@ import { parseLocalizedPath } from "../i18n/localized-paths.ts";
 
 /**
  * Moves the focus to an element that is no control, without scrolling. The element is focusable only until the focus leaves
- * it or the pointer presses it: otherwise a click in its text would focus it, and Tab would go on at its beginning instead of
- * where the visitor clicked.
+ * it: otherwise a click in its text would focus it, and Tab would go on at its beginning instead of where the visitor clicked.
  */
 export function moveFocus(element: HTMLElement): void {
 	element.tabIndex = -1;
-	const released = new AbortController();
-	function release({ type }: Event) {
-		// The window has lost the focus, not the element.
-		if (type === "blur" && document.activeElement === element) return;
-		released.abort();
-		element.removeAttribute("tabindex");
-	}
-	for (const type of ["blur", "pointerdown"]) {
-		element.addEventListener(type, release, { signal: released.signal });
-	}
+	element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
 	element.focus({ preventScroll: true });
 }
 
@@ -42,8 +32,7 @@ export function useFocusOnNavigation() {
 		const section = document.getElementById(hash.slice(1));
 		const field = hash === "#idea" && section?.querySelector("textarea");
 		if (field) field.focus({ preventScroll: true });
-		// Who is in a form has followed no link, but stays on the page.
-		else if (section && !document.activeElement?.closest("form")) moveFocus(section);
+		else if (section) moveFocus(section);
 		else if (current.path !== path && !document.activeElement?.closest("#content")) focusContent();
 	}, [path, hash, key]);
 }

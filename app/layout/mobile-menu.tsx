@@ -36,17 +36,12 @@ export function MobileMenu() {
 		showModal(menu.current);
 	}
 
-	// After each navigation, which changes the key, and where the header has room for the links.
+	// After each navigation, which changes the key.
 	useEffect(() => {
-		const close = () => {
-			menu.current?.close();
-			if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-		};
-		if (shownKey.current !== key) close();
+		if (shownKey.current === key) return;
 		shownKey.current = key;
-		const wide = matchMedia("(width >= 64rem)");
-		wide.addEventListener("change", close);
-		return () => wide.removeEventListener("change", close);
+		menu.current?.close();
+		if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
 	}, [key]);
 
 	return (

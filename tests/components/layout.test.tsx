@@ -1,8 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { box, button, mainLink, translations, visit } from "./render.tsx";
+import { names, sites } from "#app/content/group.ts";
+import { box, button, translations, visit } from "./render.tsx";
 
-const { common, contact, cookieSettings, dialogs, ideaBox } = translations.en;
+const { common, contact, cookieSettings, dialogs } = translations.en;
 const { nav } = common;
 const banner = () => page.getByRole("banner");
 const footer = () => page.getByRole("contentinfo");
@@ -16,7 +17,6 @@ test.each<[string, () => unknown]>([
 		"a link to a section of the same page",
 		() => menu().getByRole("link", { name: common.invitation.explore }).click(),
 	],
-	["room for the links in the header", () => page.viewport(1280, 800)],
 ])("%s closes the mobile menu, and until then the page behind it is out of reach", async (_, close) => {
 	await page.viewport(390, 844);
 	await visit("/en");
@@ -55,7 +55,6 @@ test("a press that has missed a control does not keep the next one from it", asy
 });
 
 test.each([
-	["at once", 0, 100, true],
 	["by a hand that moves a little", 8, 100, true],
 	["at another place", 20, 100, false],
 	["later", 0, 600, false],
@@ -76,24 +75,12 @@ test.each([
 	},
 );
 
-test("a double click that closes the menu or a dialog presses nothing on the page beneath", async () => {
+test("a double click that closes the menu presses nothing on the page beneath", async () => {
 	await page.viewport(390, 844);
 	await visit("/en/contact");
 	(button(nav.openMenu).element() as HTMLElement).click();
 	await button(nav.closeMenu).dblClick();
 	await expect.element(menu()).not.toBeInTheDocument();
-	await page.viewport(1280, 800);
-	await visit("/en");
-	await page.getByLabelText(ideaBox.prompt).fill("Compost");
-	await button(ideaBox.analyze).click();
-	await expect.element(page.getByRole("dialog", { name: dialogs.email.title })).toBeVisible();
-	const beneath = document.querySelector("header a[href='/en/contact']") as Element;
-	const { left, top } = beneath.getBoundingClientRect();
-	await userEvent.dblClick(document.documentElement, { position: { x: left + 5, y: top + 5 }, force: true });
-	await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-	await expect
-		.element(page.getByRole("heading", { level: 1 }))
-		.toHaveTextContent(translations.en.home.hero.title);
 });
 
 test("the mobile menu leads to the idea box, and its buttons are seen where the browser shows no SVG", async () => {
@@ -107,49 +94,25 @@ test("the mobile menu leads to the idea box, and its buttons are seen where the 
 
 test("a click in the text leaves the keyboard there, also after the content had the focus", async () => {
 	await visit("/en/contact");
-	const skip = () => (banner().getByRole("link").first().element() as HTMLElement).focus();
-	for (const focusContent of [() => {}, () => userEvent.keyboard("{Enter}")]) {
-		skip();
-		await focusContent();
-		// As when the visitor looks at another window meanwhile.
-		const focused = document.activeElement;
-		focused?.dispatchEvent(new FocusEvent("blur"));
-		expect(document.activeElement).toBe(focused);
-		await page.getByRole("heading", { name: contact.details.title }).click();
-		await expect.element(document.body).toHaveFocus();
-		await expect.element(page.getByRole("main")).not.toHaveAttribute("tabindex");
-	}
+	const skip = () => banner().getByRole("link").first().element() as HTMLElement;
+	skip().focus();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(page.getByRole("main")).toHaveFocus();
+	skip().focus();
+	await page.getByRole("heading", { name: contact.details.title }).click();
+	await expect.element(document.body).toHaveFocus();
 	// The skip link leaves the address.
 	expect(location.hash).toBe("");
 });
 
-test("a navigation to a section leaves the focus in the form that a visitor is in", async () => {
-	await visit("/en/contact");
-	const name = page.getByRole("textbox", { name: dialogs.contact.name });
-	await name.click();
-	// As the page navigates to itself where a visitor stays on it.
-	(mainLink(contact.details.write).element() as HTMLElement).click();
-	for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-	await expect.element(name).toHaveFocus();
-});
-
-test("a page that is slow to load shows a progress line, and is announced if it takes long", async () => {
+test("a page that is slow to load shows a progress line", async () => {
 	const { promise: loading, resolve: load } = Promise.withResolvers<void>();
 	await visit("/en/contact", { loading });
-	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-	const said = page.getByRole("status").first();
 	await footer().getByRole("link", { name: cookieSettings.name }).click();
 	const line = page.getByRole("progressbar", { name: common.loading });
 	await expect.element(line).toBeVisible();
-	// Each look at the page may advance the clock, too.
-	await vi.advanceTimersByTimeAsync(1000);
-	await expect.element(said).toHaveTextContent("");
-	await vi.advanceTimersByTimeAsync(1000);
-	await expect.element(said).toHaveTextContent(common.loading);
 	load();
 	await expect.element(line).not.toBeInTheDocument();
-	await vi.advanceTimersByTimeAsync(5000);
-	await expect.element(said).not.toHaveTextContent(common.loading);
 });
 
 test("the language switch names each language as it is seen and in itself, and leads to the page without its section", async () => {
@@ -162,4 +125,28 @@ test("the language switch names each language as it is seen and in itself, and l
 	]);
 	for (const name of ["en English", "es Español"])
 		await expect.element(banner().getByRole("link", { name, exact: true })).toBeVisible();
+});
+
+const badge = page.getByRole("complementary", { name: translations.en.common.badge.label });
+const close = badge.getByRole("button", { name: dialogs.close });
+
+async function scrollTo(top: number) {
+	const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+	window.scrollTo({ top, behavior: "instant" });
+	await scrolled;
+}
+
+test("the studio's badge is shown from 800 pixels down, with a link to the studio, until it is closed, which leaves the focus in the page", async () => {
+	await visit("/en/contact");
+	await page.viewport(390, 400);
+	await scrollTo(800);
+	await expect.element(badge).not.toBeInTheDocument();
+	await scrollTo(801);
+	await expect.element(badge.getByRole("link")).toHaveAttribute("href", sites.studio);
+	await expect.element(badge.getByText(names.studio)).toBeVisible();
+	await close.click();
+	await expect.element(badge).not.toBeInTheDocument();
+	await expect.element(page.getByRole("main")).toHaveFocus();
+	await scrollTo(1000);
+	await expect.element(badge).not.toBeInTheDocument();
 });
