@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reportProblem } from "./browser/report-problem.ts";
@@ -20,19 +20,38 @@ const { path: renderedPath } = document.documentElement.dataset;
  */
 const isCopy = requestedPath !== undefined && renderedPath !== requestedPath && renderedPath !== notFoundPath;
 
-if (!isCopy) {
+/**
+ * Loads the document of the address if the visitor has gone back or forward since this one was requested.
+ * @returns whether it does
+ */
+function loadOther(): boolean {
+	const isOther = requestedPath !== undefined && requestedPath !== location.pathname;
+	if (isOther) location.reload();
+	return isOther;
+}
+
+/** From its first commit on, the router follows Back and Forward. A parent: beside it, the router would have other ids than on the server. */
+function UntilHydrated({ children }: { children: ReactNode }) {
+	useLayoutEffect(() => removeEventListener("popstate", loadOther), []);
+	return children;
+}
+
+addEventListener("popstate", loadOther);
+if (!isCopy && !loadOther()) {
 	startTransition(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<HydratedRouter
-					onError={(error, { errorInfo }) => {
-						// Others are errors of loaders, such as a lost connection.
-						if (!errorInfo) return;
-						console.error(error);
-						reportProblem(error);
-					}}
-				/>
+				<UntilHydrated>
+					<HydratedRouter
+						onError={(error, { errorInfo }) => {
+							// Others are errors of loaders, such as a lost connection.
+							if (!errorInfo) return;
+							console.error(error);
+							reportProblem(error);
+						}}
+					/>
+				</UntilHydrated>
 			</StrictMode>,
 		);
 	});

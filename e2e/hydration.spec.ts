@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { builtInSite } from "./addresses.ts";
-import { expect, test, translations } from "./fixtures.ts";
+import { expect, expectTitle, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
 const { cookieSettings, dialogs, ideaBox } = translations.en;
@@ -72,6 +72,37 @@ test.describe("before hydration", () => {
 			await expect(box(page)).toHaveValue(`${renewableEnergy}. ${kept}`);
 		}
 	});
+});
+
+test.describe("before hydration, Back and Forward load the page of the address, once:", () => {
+	const { contact, resultados } = translations.en;
+	for (const [name, first, second, shown] of [
+		["Back, without a language in the address", "/contact?from=mail", "/nosotros", contact],
+		["Forward, to an analysis", "/en", "/en/resultados#example", resultados],
+		["Back, within a page", "/en/contact", "/en/contact?from=mail#write", contact],
+	] as const) {
+		test(name, async ({ page }) => {
+			const isBack = name.startsWith("Back");
+			let documents = 0;
+			await visitor.open(page, builtInSite + first);
+			// As the router leaves it in the history.
+			const state = { usr: null, key: "a", idx: 1 };
+			await page.evaluate(([path, state]) => history.pushState(state, "", path), [second, state] as const);
+			if (!isBack) await page.goBack();
+			const release = await visitor.holdRequests(page, "**/assets/libraries-*.js");
+			page.on("request", (request) => {
+				if (request.isNavigationRequest()) documents += 1;
+			});
+			await page.reload({ waitUntil: "commit" });
+			await page.evaluate((isBack) => history.go(isBack ? -1 : 1), isBack);
+			await expect(page).toHaveURL(builtInSite + (isBack ? first : second));
+			release();
+			await expectTitle(page, shown);
+			await visitor.hydrated(page);
+			expect(documents).toBe(name.endsWith("within a page") ? 1 : 2);
+			if (shown === resultados) await expect(page.locator("blockquote")).toHaveText(resultados.example.idea);
+		});
+	}
 });
 
 test("a shared link says what is loading, and keeps its analysis in the other language, before hydration", async ({
