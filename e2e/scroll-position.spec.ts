@@ -156,13 +156,14 @@ test("until its scripts arrive, a new page lays out what is near, one that is sc
 	await navigate(() => page.goBack(options), expectOnScreen);
 });
 
-test("the contents lead from section to section; back and forward lead to where each was left", async ({
+test("the contents lead from section to section and mark it; back and forward lead to where each was left", async ({
 	page,
 }) => {
 	await openWithFonts(page, `${site}/terms-and-conditions`);
 	const main = page.getByRole("main");
 	await page.setViewportSize(phone.viewport);
 	await main.locator("summary", { hasText: legal.contents }).click();
+	const contents = main.getByRole("navigation", { name: legal.contents });
 	const left: number[] = [];
 	for (const [id, further] of [
 		["use", 0],
@@ -176,10 +177,31 @@ test("the contents lead from section to section; back and forward lead to where 
 		await scrollTo(page, (await position(page)) + further);
 		left.push(await position(page));
 	}
+	const expectMarked = ({ title }: { title: string }) =>
+		expect(contents.locator("[aria-current]").last()).toHaveText(new RegExp(title));
+	await expectMarked(termsAndConditions.sections.termination);
 	await page.goBack();
 	await expectPosition(page, left[1] ?? Number.NaN);
 	await page.goForward();
 	await expectPosition(page, left[2] ?? Number.NaN);
+	// A section is marked once its title is in the upper three tenths of the screen.
+	const title = page.locator("#governing-law");
+	for (const [share, section] of [
+		[0.31, termsAndConditions.sections.termination],
+		[0.29, termsAndConditions.sections["governing-law"]],
+	] as const) {
+		const { top, height } = await title.evaluate((element) => ({
+			top: element.getBoundingClientRect().top,
+			height: innerHeight,
+		}));
+		await scrollTo(page, Math.round((await position(page)) + top - share * height));
+		await expectMarked(section);
+	}
+	// Also after a jump past other titles to where none is.
+	await scrollTo(page, 0);
+	await expect(contents.locator("[aria-current]")).toHaveCount(0);
+	await scrollTo(page, left[1] ?? Number.NaN);
+	await expectMarked(termsAndConditions.sections.liability);
 });
 
 test("the language switch keeps page and scroll position", async ({ page }) => {
