@@ -75,6 +75,22 @@ test("while the email dialog loads its button is busy; without it the idea is po
 	await expect.element(button(ideaBox.analyze)).not.toHaveAttribute("aria-disabled");
 });
 
+test("without the contact dialog, who has gone to a section of the page meanwhile stays there", async () => {
+	expectErrors(notLoaded);
+	await visit("/en/resultados#0190163d-8694-739b-aea5-966c26f8ad91");
+	await button(resultados.stop).click();
+	const { href } = window.location;
+	onTestFinished(() => history.replaceState(null, "", href));
+	const link = mainLink(resultados.contact);
+	(link.element() as HTMLElement).click();
+	history.replaceState(null, "", "#elsewhere");
+	await expect.element(link).toHaveAttribute("aria-disabled", "true");
+	await expect.element(link).not.toHaveAttribute("aria-disabled");
+	// Until a navigation would be over.
+	await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(resultados.title);
+});
+
 test("without the contact dialog its link says that there is no connection, and loads the page with the same form", async () => {
 	expectErrors(notLoaded);
 	await visit(`/en/resultados#${id}`);
