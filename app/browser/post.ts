@@ -1,4 +1,4 @@
-import type { ApiErrorBody, ApiErrorCode, ApiIssue } from "../schemas/errors.ts";
+import type { ApiErrorBody, ApiErrorCode } from "../schemas/errors.ts";
 import type { FormEndpoint, SubmissionRefusal, SubmissionResult, SubmittedForm } from "../schemas/forms.ts";
 
 export class ApiError extends Error implements SubmissionRefusal {
@@ -7,14 +7,12 @@ export class ApiError extends Error implements SubmissionRefusal {
 	readonly code: ApiErrorCode | undefined;
 	/** Seconds to wait before a retry (429 only). */
 	readonly retryAfter: number | undefined;
-	readonly issues: ApiIssue[] | undefined;
 
 	constructor(endpoint: string, response: Response, body: Partial<ApiErrorBody> | null) {
 		super(`${endpoint} answered ${response.status}: ${body?.error?.message ?? response.statusText}`);
 		this.name = "ApiError";
 		this.status = response.status;
 		this.code = body?.error?.code;
-		this.issues = body?.error?.issues;
 		const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
 		this.retryAfter = response.status === 429 ? (seconds > 0 ? seconds : 60) : undefined;
 	}

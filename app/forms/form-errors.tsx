@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "../browser/use-hydrated.ts";
 import { ContactLink } from "../components/links.tsx";
 import { ChangingText } from "../components/ui/changing-text.tsx";
 import { contacts } from "../content/group.ts";
@@ -11,9 +10,7 @@ export type ValidationCode = keyof Resources["dialogs"]["validation"];
 /** Why a form was rejected as a whole. `retryAfter` is in seconds. */
 export type FormError =
 	| { kind: "turnstile" | "turnstileUnanswered" | "crossOrigin" | "failed" }
-	| { kind: "rateLimited"; retryAfter: number }
-	/** Of a field that the form does not show. */
-	| { kind: "field"; code: ValidationCode };
+	| { kind: "rateLimited"; retryAfter: number };
 
 /** Turnstile gave no token: its widget waits for the visitor, or it failed. */
 export class TurnstileError extends Error {
@@ -41,7 +38,6 @@ export interface FormActionData<Field extends string> {
  * focus, because the response is a new document.
  */
 export function FormErrorNotice({ error, text }: { error: FormError | undefined; text: string }) {
-	const hydrated = useHydrated();
 	return (
 		<p
 			role="alert"
@@ -51,31 +47,21 @@ export function FormErrorNotice({ error, text }: { error: FormError | undefined;
 			className="mb-5 border-s-4 border-danger ps-4 text-danger empty:sr-only"
 		>
 			<ChangingText>{error && text}</ChangingText>
-			{/* A retry cannot help visitors whose browser does not run Turnstile's script. */}
-			{error?.kind === "turnstile" && !hydrated && <EmailInstead />}
 		</p>
 	);
 }
 
 /** Tells visitors without JavaScript to write an email: with Turnstile on, the form needs scripts. */
 export function TurnstileNotice() {
+	const { t } = useTranslation("dialogs");
 	const withTurnstile = useRootData()?.turnstileSiteKey !== undefined;
 	if (!withTurnstile) return null;
 	return (
 		<noscript>
 			<p>
-				<EmailInstead />
+				<span>{t("turnstile.noScript")}</span>{" "}
+				<ContactLink to={contacts.email} className="font-semibold underline" />
 			</p>
 		</noscript>
-	);
-}
-
-function EmailInstead() {
-	const { t } = useTranslation("dialogs");
-	return (
-		<span>
-			{` ${t("turnstile.noScript")} `}
-			<ContactLink to={contacts.email} className="font-semibold underline" />
-		</span>
 	);
 }

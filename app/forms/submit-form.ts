@@ -1,5 +1,4 @@
 import type { ZodMiniType } from "zod/mini";
-import type { ApiIssue } from "../schemas/errors.ts";
 import type { SubmissionRefusal, SubmissionResult } from "../schemas/forms.ts";
 import type { FormActionData, FormError, ValidationCode } from "./form-errors.tsx";
 
@@ -22,23 +21,14 @@ export async function submitForm<Fields>(
 ): Promise<FormResult<keyof Fields & string>> {
 	const { success, data, error } = schema.safeParse(values);
 	if (!success) {
-		const issues = error.issues.map(({ path, message }) => ({ field: String(path[0]), code: message }));
-		return { errors: fieldErrors(issues), status: 422 };
+		const errors: Partial<Record<string, ValidationCode>> = {};
+		for (const { path, message } of error.issues) errors[String(path[0])] ??= message as ValidationCode;
+		return { errors: errors as Partial<Record<keyof Fields & string, ValidationCode>>, status: 422 };
 	}
 	const result = await send(data);
 	if ("id" in result) return result;
 	const { refusal } = result;
-	// A newer Worker may know fields that the form does not have.
-	const issues = refusal.issues?.filter(({ field }) => field in values) ?? [];
-	const errors = fieldErrors<keyof Fields & string>(issues);
-	if (Object.keys(errors).length > 0) return { errors, status: 422 };
-	return { errors, formError: toFormError(refusal), status: refusal.status };
-}
-
-function fieldErrors<Field extends string>(issues: ApiIssue[]): Partial<Record<Field, ValidationCode>> {
-	const errors: Partial<Record<string, ValidationCode>> = {};
-	for (const { field, code } of issues) errors[field] ??= code as ValidationCode;
-	return errors as Partial<Record<Field, ValidationCode>>;
+	return { errors: {}, formError: toFormError(refusal), status: refusal.status };
 }
 
 function toFormError({ code, retryAfter }: SubmissionRefusal): FormError {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ZodMiniType } from "zod/mini";
@@ -65,18 +65,6 @@ export function useForm<Form extends FormEndpoint>({
 		(name) => actionData?.errors[name as Field],
 	);
 
-	/** Loads what sending the form takes. */
-	function begin() {
-		botProtection.start();
-		// `send` reports the error.
-		loadSchema().catch(() => {});
-	}
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for a field that got the focus before hydration
-	useEffect(() => {
-		if (ref.current?.contains(document.activeElement)) begin();
-	}, []);
-
 	function setSending(value: boolean) {
 		setBusy(value);
 		onBusy?.(value);
@@ -84,7 +72,6 @@ export function useForm<Form extends FormEndpoint>({
 
 	function formErrorText(error: FormError | undefined): string {
 		if (error?.kind === "rateLimited") return t("toasts.wait", { count: error.retryAfter });
-		if (error?.kind === "field") return t(`validation.${error.code}`, limits);
 		if (error?.kind === "turnstile") return t("turnstile.failed");
 		return error?.kind === "turnstileUnanswered" ? t("turnstile.unanswered") : failure.description;
 	}
@@ -100,10 +87,7 @@ export function useForm<Form extends FormEndpoint>({
 			setFormError(error);
 		});
 		const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
-		const invalid = find("[aria-invalid=true]");
-		invalid?.focus();
-		const [code] = Object.values<ValidationCode | undefined>(fieldErrors);
-		if (!invalid && code) return showErrors({}, { kind: "field", code }, pageLeft);
+		find("[aria-invalid=true]")?.focus();
 		if (!error) return;
 		find("p[role=alert]:not(:empty)")?.scrollIntoView({ block: "nearest" });
 		if (error.kind === "failed" || pageLeft)
@@ -154,7 +138,11 @@ export function useForm<Form extends FormEndpoint>({
 			method: "post",
 			action: localizedPath(actionPages[endpoint]),
 			noValidate: true,
-			onFocus: begin,
+			onFocus() {
+				botProtection.start();
+				// `send` reports the error.
+				loadSchema().catch(() => {});
+			},
 			onSubmit(event: FormEvent<HTMLFormElement>) {
 				event.preventDefault();
 				send(event.currentTarget);

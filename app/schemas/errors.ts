@@ -18,7 +18,7 @@ export type ApiErrorCode =
 	| "unavailable";
 
 /** An invalid field. `code` is a translation key in `dialogs:validation`. */
-export interface ApiIssue {
+interface ApiIssue {
 	field: string;
 	code: string;
 }

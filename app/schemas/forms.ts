@@ -36,7 +36,7 @@ export type SubmittedForm<Form extends FormEndpoint> = FormFields[Form] & BotPro
 
 /** Why a submission was refused. Without a code, a proxy responded instead of the API. */
 export type SubmissionRefusal = Pick<Refusal, "status"> & {
-	[Name in "code" | "retryAfter" | "issues"]?: Refusal[Name] | undefined;
+	[Name in "code" | "retryAfter"]?: Refusal[Name] | undefined;
 };
 
 /** What came of a form: the id of the submission, or why it was refused. */
