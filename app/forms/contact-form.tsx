@@ -23,23 +23,17 @@ export const contactFields = [
 ] as const satisfies (keyof ContactMessage)[];
 export type ContactField = (typeof contactFields)[number];
 
-const draftKey = "contactDraft";
-
-/** Kept if the visitor has changed the opening of the message: the draft is then all of it. */
-const wholeKey = "contactDraftIsWhole";
+/** A message about an analysis, which has an opening, has a draft of its own. */
+const keyOf = (opening: string) => (opening ? "analysisMessageDraft" : "contactDraft");
 
 /** The message of the contact form, without name and address, in session storage. */
 export const contactDraft = {
-	read: (opening = ""): string =>
-		(tabStorage.read(wholeKey) ? "" : opening) + (tabStorage.read(draftKey) ?? ""),
-	save(message: string, opening = ""): void {
-		const isWhole = message && (tabStorage.read(wholeKey) || !message.startsWith(opening));
-		tabStorage.write(wholeKey, isWhole ? "true" : "");
-		tabStorage.write(draftKey, isWhole ? message : message.slice(opening.length));
-	},
+	read: (opening: string): string => tabStorage.read(keyOf(opening)) || opening,
+	save: (message: string, opening: string): void =>
+		tabStorage.write(keyOf(opening), message === opening ? "" : message),
 	/** Forgets a message that was sent. What the visitor has written since stays. */
 	forget(message: string, opening: string): void {
-		if (visibleText(this.read(opening)) === message) this.save("");
+		if (visibleText(this.read(opening)) === message) this.save("", opening);
 	},
 };
 

@@ -34,15 +34,13 @@ test.each([
 	expect(ideaDraft.read()).toBe(left);
 });
 
-const opening = "About “Compost”\nhttps://site.example\n\n";
-
-test.each([
-	["changed", opening.toLowerCase()],
-	["written above", `Hello,\n${opening}`],
-	["cut down", "About “Compost”"],
-])("an opening of a message that was %s does not come a second time", (_, edited) => {
-	contactDraft.save(`${edited}We would like to meet.`, opening);
-	expect(contactDraft.read(opening)).toBe(`${edited}We would like to meet.`);
-	contactDraft.save("", opening);
+test("a message about an analysis has a draft of its own, in which its opening stands once, as it was left", () => {
+	const opening = "About “Compost”\nhttps://site.example\n\n";
+	contactDraft.save("We would like to meet.", "");
 	expect(contactDraft.read(opening)).toBe(opening);
+	contactDraft.save("About “Compost”: when?", opening);
+	expect(contactDraft.read(opening)).toBe("About “Compost”: when?");
+	contactDraft.forget("About “Compost”: when?", opening);
+	expect(contactDraft.read(opening)).toBe(opening);
+	expect(contactDraft.read("")).toBe("We would like to meet.");
 });

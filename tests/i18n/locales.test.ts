@@ -14,7 +14,7 @@ const inBoth = [
 	// The specification has the studio's badge in English; it is marked as such.
 	"Web by",
 	// What the browser keeps, by the name that it has there.
-	...["ideaDraft", "contactDraft", "contactDraftIsWhole", "answerDraft", "finishedAnalyses", "studioBadge"],
+	...["ideaDraft", "contactDraft", "analysisMessageDraft", "answerDraft", "finishedAnalyses", "studioBadge"],
 	...["history.state", "cookiePreferences"],
 	...["functionality:ideaDraft", "react-router-scroll-positions"],
 ];

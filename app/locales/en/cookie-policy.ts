@@ -74,10 +74,10 @@ export default {
 								"Until it is sent or deleted, or the tab is closed",
 							],
 							[
-								"contactDraftIsWhole",
+								"analysisMessageDraft",
 								"Session storage",
-								"Whether the beginning of that message was changed",
-								"As long as the message",
+								"A message about an analysis, with the beginning of its idea and its link",
+								"Until it is sent or deleted, or the tab is closed",
 							],
 							[
 								"answerDraft",

@@ -78,10 +78,10 @@ export default {
 								"Hasta que se envíe o se borre, o se cierre la pestaña",
 							],
 							[
-								"contactDraftIsWhole",
+								"analysisMessageDraft",
 								"Almacenamiento de sesión",
-								"Si se ha cambiado el principio de ese mensaje",
-								"Tanto como el mensaje",
+								"Un mensaje sobre un análisis, con el principio de su idea y su enlace",
+								"Hasta que se envíe o se borre, o se cierre la pestaña",
 							],
 							[
 								"answerDraft",
