@@ -1,22 +1,17 @@
-import type { TFunction } from "i18next";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { useLocalizedPath } from "../i18n/use-language.ts";
 import { Rings } from "../layout/logo.tsx";
 import { CloseIcon } from "./ui/icons.tsx";
 
-/** A text, or where to find it in the language of the page that is shown. */
-type Text = string | ((t: TFunction<"dialogs">) => string);
-
 export interface Toast {
-	title: Text;
-	description: Text;
+	title: string;
+	description: string;
 	variant?: "default" | "destructive";
 	/** Stays until it is dismissed. */
 	persistent?: boolean;
-	/** A button that dismisses the toast. It is told the paths of the page that is shown. */
-	action?: { label: Text; onClick?: (localizedPath: ReturnType<typeof useLocalizedPath>) => void };
+	/** A button that dismisses the toast. */
+	action?: { label: string; onClick?: () => void };
 	/** Called when the toast goes: dismissed, or replaced by another one. */
 	onDismiss?: () => void;
 }
@@ -96,9 +91,7 @@ function Toast({ toast: { persistent, variant, title, description, action } }: {
 	const [held, setHeld] = useState(false);
 	/** Where the pointer went down. */
 	const swipeStart = useRef(Number.NaN);
-	const localizedPath = useLocalizedPath();
 	const failed = variant === "destructive";
-	const say = (text: Text) => (typeof text === "function" ? text(t) : text);
 	const hasFocus = () => region.current?.contains(document.activeElement) ?? false;
 
 	function dismiss() {
@@ -146,19 +139,19 @@ function Toast({ toast: { persistent, variant, title, description, action } }: {
 			{!failed && <Rings className="mt-1 w-7 shrink-0 max-[20rem]:hidden" />}
 			<div className="min-w-0 grow">
 				<div role="alert">
-					<div className="font-semibold">{say(title)}</div>
-					<div className="mt-1 text-sm">{say(description)}</div>
+					<div className="font-semibold">{title}</div>
+					<div className="mt-1 text-sm">{description}</div>
 				</div>
 				{action && (
 					<button
 						type="button"
 						onClick={() => {
-							action.onClick?.(localizedPath);
+							action.onClick?.();
 							dismiss();
 						}}
 						className="mt-1 -mb-2 inline-flex min-h-11 items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
 					>
-						{say(action.label)}
+						{action.label}
 					</button>
 				)}
 			</div>

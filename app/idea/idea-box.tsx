@@ -1,13 +1,4 @@
-import {
-	type FormEvent,
-	type KeyboardEvent,
-	type ReactNode,
-	useEffect,
-	useEffectEvent,
-	useId,
-	useRef,
-	useState,
-} from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { isReachable } from "../browser/connection.ts";
@@ -42,9 +33,7 @@ interface IdeaBoxProps {
 /** The form for the visitor's idea. It stores the draft for this tab. */
 export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 	const { t } = useTranslation(["ideaBox", "dialogs"]);
-	const [error, setError] = useState<
-		"loadFailed" | `dialogs:validation.idea_${"required" | "too_long"}`
-	>();
+	const [error, setError] = useState<"loadFailed" | `dialogs:validation.idea_${"required" | "too_long"}`>();
 	const localizedPath = useLocalizedPath();
 	const hydrated = useHydrated();
 	const textarea = useRef<HTMLTextAreaElement>(null);
@@ -101,10 +90,6 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 		if (sent) show("");
 	}
 
-	function submitOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>) {
-		if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
-	}
-
 	const { left, inSteps, tooLong } = useCharacters(idea, limits.ideaMax);
 	const isCounted = left < limits.ideaCounterVisibleBelow;
 
@@ -137,7 +122,6 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 						aria-invalid={Boolean(tooLong) || error === "dialogs:validation.idea_required"}
 						aria-describedby={`${id}-remaining ${id}-error`}
 						onInput={readField}
-						onKeyDown={submitOnShortcut}
 						onFocus={dialog.prefetch}
 						className="block field-sizing-content max-h-[calc(9lh+1.5rem)] min-h-[calc(3lh+1.5rem)] w-full resize-y bg-transparent px-4 py-3 text-lg -outline-offset-3 placeholder:text-ink-soft"
 					/>

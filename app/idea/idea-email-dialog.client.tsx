@@ -22,17 +22,15 @@ interface EmailDialogProps {
 /** Asks for the visitor's email address, sends it with the idea and navigates to the results; open until they are shown. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
-	const { formProps, field, errorNotice, widgetRef, busy, sent } = useIdeaForm({
+	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({
 		onHeld: () => onClose(true),
 	});
-	// The results page may never come, e.g. because its code is gone.
-	const locked = busy && !sent;
 
 	return (
 		<Dialog
 			open={open}
-			onClose={() => onClose(sent)}
-			busy={locked}
+			onClose={() => onClose(false)}
+			busy={busy}
 			title={t("email.title")}
 			closeLabel={t("close")}
 			className="lg:not-short:w-[60rem] lg:not-short:ps-[27rem]"
@@ -71,8 +69,8 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 				<div className="modal-actions flex flex-wrap justify-end gap-3">
 					<Button
 						variant="outline"
-						aria-disabled={locked || undefined}
-						onClick={() => locked || onClose(sent)}
+						aria-disabled={busy || undefined}
+						onClick={() => busy || onClose(false)}
 						className="aria-disabled:inactive"
 					>
 						{t("email.cancel")}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { PrivacyPolicyLink } from "../components/links.tsx";
@@ -12,7 +11,7 @@ import { LetterRing } from "../illustrations/letter-ring.tsx";
 import type { Idea } from "../schemas/ideas.ts";
 import { limits } from "../schemas/limits.ts";
 import { ideaDraft } from "./idea-draft.ts";
-import { PreloadResults, useIdeaForm } from "./idea-sending.tsx";
+import { useIdeaForm } from "./idea-sending.tsx";
 
 export const ideaFields = ["message", "email"] as const satisfies (keyof Idea)[];
 type IdeaField = (typeof ideaFields)[number];
@@ -25,14 +24,11 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 	const { t } = useTranslation(["idea", "dialogs", "ideaBox"]);
 	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ actionData });
 	const draft = useTextDraft(ideaDraft, { max: limits.ideaMax, actionData });
-	const [isBegun, setIsBegun] = useState(false);
 	return (
 		<Form
 			{...formProps}
-			onFocusCapture={() => setIsBegun(true)}
 			className="relative mt-7 [--cut:calc(var(--ring)+var(--frame-edge))] [--disc:min(4rem,20vw)] [--ring:min(5.25rem,26vw)] lg:[--cut:calc(var(--disc)+1rem)] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
 		>
-			{isBegun && <PreloadResults />}
 			<TurnstileNotice />
 			<TextAreaField
 				{...field("message")}

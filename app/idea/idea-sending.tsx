@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PrefetchPageLinks, useNavigate, useNavigation } from "react-router";
+import { PrefetchPageLinks, useNavigate } from "react-router";
 import { post } from "../browser/post.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { showToast } from "../components/toasts.tsx";
@@ -59,10 +58,8 @@ export function useIdeaForm({ actionData, onHeld }: IdeaFormOptions) {
 	const { t } = useTranslation("dialogs");
 	const localizedPath = useLocalizedPath();
 	const navigate = useNavigate();
-	const isNavigating = useNavigation().location?.pathname === localizedPath("/resultados");
 	const publicApiKey = usePublicApiKey();
-	const [sent, setSent] = useState(false);
-	const form = useForm({
+	return useForm({
 		endpoint: "analysis-requests",
 		loadSchema,
 		actionData,
@@ -75,32 +72,23 @@ export function useIdeaForm({ actionData, onHeld }: IdeaFormOptions) {
 			);
 			ideaDraft.forget(message);
 			lastEmail.save(email);
-			const showResults = (localized = localizedPath) =>
-				navigate(localized("/resultados") + analysisHash({ id }), {
+			const showResults = () =>
+				navigate(localizedPath("/resultados") + analysisHash({ id }), {
 					state: { email, message } satisfies SentIdeaState,
 					// Rendered at once: the form stays busy, and the page is there when the transition takes its picture.
 					flushSync: true,
 				});
 			const offerResults = () =>
 				void showToast({
-					title: (t) => t("email.sent"),
-					description: (t) => t("email.sentDescription"),
+					title: t("email.sent"),
+					description: t("email.sentDescription"),
 					persistent: true,
-					action: { label: (t) => t("email.confirm"), onClick: showResults },
+					action: { label: t("email.confirm"), onClick: showResults },
 				});
 			if (pageLeft()) return offerResults();
-			setSent(true);
 			// The browser calls this later.
 			await inViewTransition(() => (pageLeft() ? offerResults() : showResults()));
-			if (pageLeft()) return;
-			setSent(false);
-			onHeld?.();
+			if (!pageLeft()) onHeld?.();
 		},
 	});
-	return {
-		...form,
-		busy: form.busy || isNavigating,
-		/** Whether the idea is stored, and the results page on its way. */
-		sent,
-	};
 }

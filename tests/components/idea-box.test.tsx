@@ -15,11 +15,9 @@ const draft = () => sessionStorage.getItem("ideaDraft");
 test("an idea of nothing or spaces is not sent, which the field says until something is typed", async () => {
 	await visit("/en");
 	await expect.element(button(ideaBox.analyze)).toHaveAccessibleDescription(validation.idea_required);
-	for (const press of [
-		() => button(ideaBox.analyze).click(),
-		() => userEvent.keyboard("   {Control>}{Enter}{/Control}"),
-	]) {
-		await press();
+	for (const text of ["", "   "]) {
+		await box().fill(text);
+		await button(ideaBox.analyze).click();
 		await expect.element(box()).toHaveFocus();
 		await expect.element(box()).toBeInvalid();
 		await expect.element(box()).toHaveAccessibleDescription(validation.idea_required);

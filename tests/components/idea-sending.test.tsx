@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showToast } from "#app/components/toasts.tsx";
-import { withLimits } from "../with-limits.ts";
 import {
 	box,
 	button,
@@ -37,14 +36,10 @@ async function send() {
 	await userEvent.keyboard("{Enter}");
 }
 
-test("Enter with Ctrl or Cmd sends the idea, also right after the dialog was closed", async () => {
-	await visit("/en");
-	await box().fill("Compost");
-	for (const keys of ["{Enter}{Meta>}{Enter}{/Meta}", "{Escape}{Control>}{Enter}{/Control}"]) {
-		await userEvent.keyboard(keys);
-		await expect.element(dialog()).toBeVisible();
-	}
-	// The browser may tell only now that it was closed.
+test("the dialog stays open though the browser tells late that it was closed before", async () => {
+	await askForAnalysis();
+	await userEvent.keyboard("{Escape}");
+	await button(ideaBox.analyze).click();
 	dialog().element().dispatchEvent(new Event("close"));
 	await userEvent.keyboard(address);
 	await expect.element(email()).toHaveValue(address);
@@ -130,15 +125,6 @@ test("the dialog is busy and stays until the results page is shown, but waits fo
 	told.resolve(json(503));
 });
 
-test("a dialog whose results page does not come can be closed, and the idea is out of the box", async () => {
-	await askForAnalysis({ loading: new Promise(() => {}) });
-	await send();
-	await expect.element(page.getByRole("progressbar")).toBeInTheDocument();
-	await dialog().getByRole("button", { name: dialogs.email.cancel }).click();
-	await expect.element(dialog()).not.toBeInTheDocument();
-	await expect.element(box()).toHaveValue("");
-});
-
 test("the dialog closes if the connection is lost once the idea is stored, and the way to its results is offered", async () => {
 	setReachable(false);
 	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
@@ -155,33 +141,9 @@ test("the dialog closes if the connection is lost once the idea is stored, and t
 	await expect.element(box()).toHaveValue("");
 });
 
-test("what is wrong with the idea itself is said in the dialog, at each try", async () => {
-	expectErrors(/answered 400/);
-	const issues = [{ field: "message", code: "idea_too_long" }];
-	const error = { code: "invalid_input", message: "", issues };
-	const calls = mockApi({ "analysis-requests": () => json(400, { error }) });
+test("the dialog preloads the results page", async () => {
 	await askForAnalysis();
-	await send();
-	for (const tries of [1, 2]) {
-		await expect.poll(() => calls.length).toBe(tries);
-		const alert = dialog().getByRole("alert").first();
-		await expect.element(alert).toHaveTextContent(withLimits(validation.idea_too_long));
-		await expect.element(alert).toBeInViewport();
-		// An error of the field that is there comes first.
-		if (tries === 2) issues.push({ field: "email", code: "idea_email_invalid" });
-		await userEvent.keyboard("{Enter}");
-	}
-	await expect.element(email()).toHaveAccessibleDescription(validation.idea_email_invalid);
-	await expect.element(email()).toHaveFocus();
-});
-
-test("both forms preload the results page once they are used", async () => {
 	const preloads = () => document.querySelectorAll("link[rel=prefetch][href^='/en/resultados.data']").length;
-	await visit("/en/idea");
-	expect(preloads()).toBe(0);
-	await page.getByLabelText(ideaPage.idea).click();
-	await expect.poll(preloads).toBe(1);
-	await askForAnalysis();
 	await expect.poll(preloads).toBe(1);
 });
 
