@@ -80,10 +80,8 @@ test("a whole analysis has its companies, numbered proposals with pictures of on
 	await expect.element(links.last()).toHaveAttribute("href", "/en/politica-esg#goals");
 });
 
-test.each([
-	["many characters", "We have the place and look for the wind. ".repeat(11).trim()],
-	["many lines", "Wind\n".repeat(11).trim()],
-])("an idea of %s stands in the ring alone until it is asked for as text", async (_, long) => {
+test("a long idea stands in the ring alone until it is asked for as text", async () => {
+	const long = "Wind\n".repeat(15).trim();
 	await ask({ message: long });
 	const quotation = article().getByRole("blockquote", { includeHidden: true });
 	await expect.element(quotation).toHaveTextContent(long.replaceAll("\n", " "));
@@ -217,8 +215,4 @@ test("the contact form knows the address and the beginning of the idea, with who
 	const about = results.aboutIdea.replace("{{idea}}", `${beginning}🌱…`);
 	const opening = `${about}\n${window.location.href}\n\n`;
 	await expect.element(field(dialogs.contact.message)).toHaveValue(opening);
-	// Only what the visitor writes is a draft.
-	expect(sessionStorage.getItem("contactDraft")).toBeNull();
-	await field(dialogs.contact.message).fill(`${opening}When?`);
-	expect(sessionStorage.getItem("contactDraft")).toBe("When?");
 });

@@ -18,8 +18,8 @@ import { parseAnalysis, readVerdict } from "./parse-analysis.ts";
 import { spokenWords } from "./spoken-words.ts";
 import { SlowNote, VerdictNames, VerdictPictures } from "./verdict-poster.tsx";
 
-/** Characters, or lines, above which an idea may be longer than what is shown of it at first. */
-const shortIdea = { characters: 70, lines: 2 };
+/** Characters above which an idea may be longer than what is shown of it at first. */
+const shortIdea = 70;
 
 interface AnalysisViewProps {
 	/** Undefined for the example. */
@@ -61,7 +61,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 
 	/** Whether the idea's thread goes on from the companies' pictures down to the next steps. */
 	const hasThread = (verdict?.companies.length ?? 0) > 0;
-	const isLong = idea.length > shortIdea.characters || idea.split("\n").length > shortIdea.lines;
+	const isLong = idea.length > shortIdea;
 
 	return (
 		<>
