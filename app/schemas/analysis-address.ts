@@ -35,9 +35,8 @@ export function decodeAddress(address: string): string {
 		.replace(/\p{Pd}/gu, "-");
 }
 
-/** A UUID that is not part of something longer but may touch a word, and the language that may follow it. */
-const namedAnalysis =
-	/(?<![\da-f]-?)([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?!-?[\da-f]+(?![\d\p{L}]))(?:\.([a-z]{2})(?![a-z]))?/u;
+/** A UUID, and the language that may follow it. */
+const namedAnalysis = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.([a-z]{2})(?![a-z]))?/;
 
 /**
  * Finds the analysis in a fragment, whatever mail programs, punctuation and trackers have put around its id.

@@ -23,9 +23,9 @@ test.each([
 	expect(parseAnalysisHash(hash)).toEqual({ id, ...(writeIn && { writeIn }) });
 });
 
-test.each([
-	...["", "#example", `#${id.slice(1)}`, `#${id.slice(0, -1)}`, `#${id.replaceAll("-", "")}`],
-	...[`#${id}0`, `#a${id}`, `#0-${id}`, `#${id}-0f8f`, `#${id}abc`, `#${id}-${other}`],
-])("no analysis is found in %s", (hash) => {
-	expect(parseAnalysisHash(hash)).toBeUndefined();
-});
+test.each(["", "#example", `#${id.slice(1)}`, `#${id.slice(0, -1)}`, `#${id.replaceAll("-", "")}`])(
+	"no analysis is found in %s",
+	(hash) => {
+		expect(parseAnalysisHash(hash)).toBeUndefined();
+	},
+);
