@@ -10,7 +10,10 @@ test.each([
 	["es;q=0", undefined],
 	["en;Q=0.5, es_ES;Q=0.9", "es"],
 	["EN_gb.UTF-8;Q=0.5, es@euro;q=0.4", "en"],
-	...["ca", "gl-ES,gl;q=0.9", "eu_ES", "ast", "AN", "oc-ES-aranes"].map((header) => [header, "es"] as const),
+	...["ca", "gl-ES,gl;q=0.9", "eu_ES", "ast", "AN", "oc-ES-aranes"].map((header): [string, string] => [
+		header,
+		"es",
+	]),
 	["ca, en;q=0.9, es;q=0.5", "en"],
 	["ca, es;q=0", undefined],
 	["ca;q=0", undefined],
