@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { isReachable, nextTry, offlineRetryMs, seemsOffline } from "../browser/connection.ts";
+import { nextTry } from "../browser/connection.ts";
 import { ApiError } from "../browser/post.ts";
 import { tabStorage } from "../browser/storage.ts";
 import type { AnalysisAddress } from "../schemas/analysis-address.ts";
@@ -130,8 +130,7 @@ async function read(open: OpenAnalysis): Promise<void> {
 			const failure = failureOf(error);
 			// Of a text that is written again, each try counts, and there is one to go back to.
 			const isFinal = before && error instanceof ReportedError;
-			const delay = isFinal ? undefined : await delayAfter(failure, error as Partial<ApiError>, delays);
-			if (signal.aborted) return;
+			const delay = isFinal ? undefined : delayAfter(failure, error as Partial<ApiError>, delays);
 			if (!delay) {
 				if (failure === "gone") forgetKept(prompt.id);
 				const failed = dispatch(open, { type: "failed", failure });
@@ -151,16 +150,14 @@ function failureOf(error: unknown): Failure {
 }
 
 /** @returns why and until when a request waits before it is sent again; undefined if it is not */
-async function delayAfter(
+function delayAfter(
 	failure: Failure,
 	{ retryAfter }: Partial<ApiError>,
 	delays: Iterator<number>,
-): Promise<Required<Delay> | undefined> {
+): Required<Delay> | undefined {
 	if (retryAfter && failure !== "limit") return { kind: "busy", until: Date.now() + retryAfter * 1000 };
 	if (failure !== "lost") return undefined;
-	// While the browser is offline, a try that fails is none of the three.
-	const isOffline = seemsOffline() && !(await isReachable());
-	const ms: number | undefined = isOffline ? offlineRetryMs : delays.next().value;
+	const ms: number | undefined = delays.next().value;
 	return ms === undefined ? undefined : { kind: "lost", until: Date.now() + ms };
 }
 
