@@ -25,11 +25,9 @@ export const ideaDraft = {
 	/** Takes an idea up again, with an addition. What the visitor has written since stays below it. */
 	takeUp(idea: string, addition = ""): void {
 		const draft = visibleText(this.read());
-		const taken = visibleText(idea);
-		const added = visibleText(addition);
-		const hasAddition = draft.split("\n\n").includes(added);
-		const parts = draft.includes(taken) ? [draft, !hasAddition && added] : [taken, added, draft];
-		this.save(parts.filter(Boolean).join("\n\n"));
+		const taken = [idea, addition].map(visibleText).filter(Boolean).join("\n\n");
+		const kept = taken.includes(draft) ? "" : `\n\n${draft}`;
+		if (!draft.includes(taken)) this.save(taken + kept);
 	},
 };
 
