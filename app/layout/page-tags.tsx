@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "react-router";
 import { names, sites } from "../content/group.ts";
 import { locales } from "../i18n/format.ts";
-import { type Language, languages } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
 import { absoluteUrl, alternateUrls, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { isListedPage, isPagePath } from "../pages.ts";
 import { socialPicture, socialPictureSize } from "./public-images.ts";
@@ -80,11 +80,6 @@ function PathTags({ language }: { language: Language }) {
 			<meta property="og:site_name" content={names.group} />
 			<meta property="og:url" content={url} />
 			<meta property="og:locale" content={openGraphLocale(language)} />
-			{languages
-				.filter((other) => other !== language)
-				.map((other) => (
-					<meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
-				))}
 			<meta property="og:image" content={new URL(socialPicture(path, language), sites.group).href} />
 			<meta property="og:image:width" content={`${socialPictureSize.width}`} />
 			<meta property="og:image:height" content={`${socialPictureSize.height}`} />
