@@ -4,7 +4,6 @@ import { Form } from "react-router";
 import { isReachable } from "../browser/connection.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLazyDialog } from "../browser/use-lazy-dialog.ts";
-import { dismissToast } from "../components/toasts.tsx";
 import { Button, buttonClass } from "../components/ui/button.tsx";
 import { ChangingText } from "../components/ui/changing-text.tsx";
 import { useCharacters } from "../forms/use-text-draft.ts";
@@ -76,8 +75,6 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 			setError(`dialogs:validation.idea_${text ? "too_long" : "required"}`);
 			return textarea.current?.focus();
 		}
-		// Why the idea before it failed; the dialog would have it at its top.
-		dismissToast();
 		dialog.open(async () => {
 			// After a deployment the dialog's code may be gone: the form works without it.
 			if (await isReachable()) textarea.current?.form?.submit();
