@@ -189,10 +189,14 @@ test.describe("though an extension changes the page before hydration,", () => {
 		expect(await page.evaluate(() => sessionStorage.contactDraft)).toBe("Cardboard from 120 offices");
 	});
 
-	test("a choice of cookies is saved as it was switched", async ({ page }) => {
+	test("a choice of cookies cannot be sent before, by a button or Enter, and is saved as it was switched", async ({
+		page,
+	}) => {
 		const release = await openWithoutScripts(page, "/en/cookie-settings");
 		const choice = page.getByRole("switch", { name: cookieSettings.kinds.functionality.label });
 		await choice.check();
+		await expect(page.getByRole("main").locator("button:enabled")).toHaveCount(0);
+		await choice.press("Enter");
 		await page.evaluate(() => {
 			for (const form of document.forms)
 				form.insertAdjacentElement("afterbegin", document.createElement("div"));

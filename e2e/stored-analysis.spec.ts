@@ -93,6 +93,7 @@ test("Back and Forward lead to an analysis in the middle, stopped and complete",
 	};
 	await awayAndBack();
 	await button(page, results.stop).click();
+	await expect(page.getByText(results.stoppedButStored)).toBeVisible();
 	await awayAndBack();
 	await button(page, results.continue).click();
 	await visitor.continueAnalysis(idea);

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PageError } from "#app/components/page-error.tsx";
-import { writeToTeam, written } from "./contact-message.ts";
 import {
 	box,
 	button,
@@ -15,6 +14,8 @@ import {
 	setReachable,
 	translations,
 	visit,
+	writeToTeam,
+	written,
 } from "./render.tsx";
 
 const { common, contact, cookieSettings, dialogs, ideaBox, resultados } = translations.en;

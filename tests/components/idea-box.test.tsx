@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { limits } from "#app/schemas/limits.ts";
 import { shownWithLimits, withLimits } from "../with-limits.ts";
-import { box, button, mockApi, translated, translateLate, translations, visit } from "./render.tsx";
+import { box, button, mockApi, translations, visit } from "./render.tsx";
 
 const { dialogs, idea: ideaPage, ideaBox } = translations.en;
 const { validation } = dialogs;
@@ -59,17 +59,6 @@ test("accents that are characters of their own, as in texts from PDFs, are neith
 		.toHaveAccessibleDescription(shownWithLimits(dialogs.remaining_other, tag.length));
 	await button(ideaBox.tag.sdgProjects).click();
 	await expect.element(box()).toHaveValue(tag + "é".repeat(ideaMax - tag.length));
-});
-
-test("a translation that comes late leaves the numbers beside the field right", async () => {
-	translateLate();
-	await visit("/en");
-	await box().fill(textWithLeft(60));
-	const main = () => page.getByRole("main").element().textContent;
-	await expect.poll(main).toContain("60\u00a0characters left");
-	await userEvent.keyboard("{End}b");
-	await translated();
-	expect(main()).toContain("59\u00a0characters left");
 });
 
 test.each([
@@ -145,11 +134,6 @@ test("a quick tag can be undone, then the tag before it, then what was typed", a
 	await userEvent.keyboard("{Control>}zzzzzzz{/Control}");
 	await expect.element(box()).toHaveValue("");
 	expect(draft()).toBeNull();
-	// In the place of another tag.
-	for (const tag of ["sdgProjects", "renewableEnergy"] as const) await button(ideaBox.tag[tag]).click();
-	await expect.element(box()).toHaveValue(energy);
-	await userEvent.keyboard("{Control>}z{/Control}");
-	await expect.element(box()).toHaveValue(sdgs);
 });
 
 test("the idea page has the draft of the box, and the box that of the page", async () => {

@@ -1,8 +1,8 @@
 import "#app/styles/app.css";
 import type { ComponentProps, ComponentType } from "react";
 import { createRoutesStub, RouterContextProvider } from "react-router";
-import { afterEach, beforeEach, expect, onTestFinished, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { dismissToast } from "#app/components/toasts.tsx";
 import { pageContext } from "#app/context.ts";
@@ -17,7 +17,7 @@ import { Hero } from "#app/routes/home/hero.tsx";
 import * as home from "#app/routes/home/route.tsx";
 import * as idea from "#app/routes/idea/route.tsx";
 import * as results from "#app/routes/resultados/route.tsx";
-import { translateText, translationDelay } from "../fakes/browser-translation.ts";
+import { translateText } from "../fakes/browser-translation.ts";
 
 /** The site's texts. */
 export const translations: Record<Language, typeof en> = { en, es };
@@ -42,20 +42,7 @@ interface Visit {
 }
 
 // Whatever a component does, it does translated as well; untranslated, the end-to-end tests show it.
-let translation = translateText(0);
-
-/** Lets translations take as long as over the network, until the test is over. */
-export function translateLate(): void {
-	translation.stop();
-	translation = translateText(translationDelay);
-	onTestFinished(() => {
-		translation.stop();
-		translation = translateText(0);
-	});
-}
-
-/** Waits until all of the page is translated. */
-export const translated = () => translation.done();
+translateText(0);
 
 // A transition may only run in the window that is in front.
 Reflect.deleteProperty(Document.prototype, "startViewTransition");
@@ -193,3 +180,12 @@ export const pressBackdrop = () =>
 
 /** A link in the page's content. */
 export const mainLink = (name: string) => page.getByRole("main").getByRole("link", { name });
+
+/** What a visitor writes to the team. */
+export const written = { name: "Núria Vila", email: "nuria@example.org", message: "We would like to meet." };
+
+export async function writeToTeam(place: Locator = page.getByRole("main")) {
+	for (const name of ["name", "email", "message"] as const) {
+		await place.getByRole("textbox", { name: translations.en.dialogs.contact[name] }).fill(written[name]);
+	}
+}

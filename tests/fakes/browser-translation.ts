@@ -57,7 +57,7 @@ export function translateText(delay: number) {
 }
 
 /** Milliseconds that a translation takes over the network. */
-export const translationDelay = 150;
+const translationDelay = 150;
 
 /** Translates the page that is shown, until another document takes its place. */
 export async function translatePage(page: Page, delay = translationDelay): Promise<void> {
