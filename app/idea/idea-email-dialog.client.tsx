@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
+import { Form, PrefetchPageLinks } from "react-router";
 import { PrivacyPolicyLink } from "../components/links.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { Button } from "../components/ui/button.tsx";
@@ -7,10 +7,12 @@ import { Dialog } from "../components/ui/dialog.tsx";
 import { TextField } from "../components/ui/field.tsx";
 import { BotProtectionFields } from "../forms/bot-protection.tsx";
 import { FormErrorNotice } from "../forms/form-errors.tsx";
+import { useLocalizedPath } from "../i18n/use-language.ts";
 import { Ring } from "../illustrations/ring.tsx";
+import { prefetch } from "../layout/page-link.tsx";
 import type { Idea } from "../schemas/ideas.ts";
 import { lastEmail } from "./idea-draft.ts";
-import { PreloadResults, useIdeaForm } from "./idea-sending.tsx";
+import { useIdeaForm } from "./idea-sending.tsx";
 
 interface EmailDialogProps {
 	open: boolean;
@@ -22,6 +24,7 @@ interface EmailDialogProps {
 /** Asks for the visitor's email address, sends it with the idea and navigates to the results; open until they are shown. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
+	const localizedPath = useLocalizedPath();
 	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({
 		onHeld: () => onClose(true),
 	});
@@ -35,7 +38,8 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 			closeLabel={t("close")}
 			className="lg:not-short:w-[60rem] lg:not-short:ps-[27rem]"
 		>
-			<PreloadResults />
+			{/* So that a deployment in between finds the results page loaded. */}
+			{prefetch === "intent" && <PrefetchPageLinks page={localizedPath("/resultados")} />}
 			<Form {...formProps} className="mt-4 flex flex-col gap-6 short:mt-2 short:gap-3">
 				<input type="hidden" name={"message" satisfies keyof Idea} value={idea} />
 				<div className="flex items-center justify-between gap-4">
@@ -45,7 +49,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 						aria-hidden="true"
 						className="w-[min(32vw,9rem)] shrink-0 lg:absolute lg:top-[18px] lg:bottom-0 lg:left-0 lg:grid lg:w-[24.5rem] lg:place-items-center lg:border-e lg:border-line lg:bg-sheet max-[22rem]:hidden short:hidden"
 					>
-						{open && <Ring idea={idea} isWaiting={locked} className="w-full lg:w-5/6" />}
+						{open && <Ring idea={idea} isWaiting={busy} className="w-full lg:w-5/6" />}
 					</div>
 				</div>
 				<TextField

@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { post } from "../browser/post.ts";
-import { useHydrated } from "../browser/use-hydrated.ts";
 import { showToast } from "../components/toasts.tsx";
 import type { FormActionData } from "../forms/form-errors.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useLocalizedPath } from "../i18n/use-language.ts";
-import { prefetch } from "../layout/page-link.tsx";
 import { usePublicApiKey } from "../root-data.ts";
 import { type AnalysisAddress, analysisHash } from "../schemas/analysis-address.ts";
 import type { AnalysisNotification, Idea } from "../schemas/ideas.ts";
@@ -20,12 +18,6 @@ export interface SentIdeaState {
 
 /** The stored idea that the results page shows. */
 export type SentIdea = AnalysisAddress & Partial<SentIdeaState>;
-
-/** Loads the results page while a form is filled in, so that a deployment in between finds it loaded. */
-export function PreloadResults() {
-	const resultsPath = useLocalizedPath()("/resultados");
-	return useHydrated() && prefetch === "intent" && <PrefetchPageLinks page={resultsPath} />;
-}
 
 /** Milliseconds that the page may stand still before the results are shown. */
 const transitionLimitMs = 1000;
