@@ -59,6 +59,11 @@ test("what crawlers find in the pages, and where these lead", async ({ page, req
 				expect(all.length, `${name} on ${address}`).toBeLessThanOrEqual(1);
 				return all[0]?.content;
 			};
+			// A step of a task has the home page's picture. Its alternative text has to follow it.
+			found.resources.push((meta("og:image") ?? "").replace(sites.group, ""));
+			const properties = found.tags.map(({ property }) => property);
+			expect(meta("og:image:alt"), address).toBe(found.title);
+			expect(properties.slice(0, properties.indexOf("og:image")), address).not.toContain("og:image:alt");
 			const linked = (rel: string) => found.tags.filter((tag) => tag.rel === rel);
 			if (!listed.includes(path)) {
 				expect(meta("robots"), address).toBe("noindex");
@@ -81,7 +86,6 @@ test("what crawlers find in the pages, and where these lead", async ({ page, req
 			expect(meta("og:description")).toBe(meta("description"));
 			expect(meta("twitter:card")).toBe("summary_large_image");
 			expect(found.things).toEqual(path === "/" ? ["Organization", "WebSite"] : []);
-			found.resources.push((meta("og:image") ?? "").replace(sites.group, ""));
 		}
 	}
 

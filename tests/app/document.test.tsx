@@ -2,46 +2,27 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createRoutesStub } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { PageError } from "#app/components/page-error.tsx";
-import { contacts, names, sites } from "#app/content/group.ts";
+import { contacts } from "#app/content/group.ts";
 import { ContactForm } from "#app/forms/contact-form.tsx";
-import { parseLocalizedPath } from "#app/i18n/localized-paths.ts";
 import { getI18n } from "#app/i18n/resources.server.ts";
 import { IdeaForm } from "#app/idea/idea-form.tsx";
-import { describePage, pageNames } from "#app/page-data.server.ts";
-import { isPagePath } from "#app/pages.ts";
-import { Layout, links } from "#app/root.tsx";
+import { pageNames } from "#app/page-data.server.ts";
 import { limits } from "#app/schemas/limits.ts";
 
 /** What the server sends at an address, in the language of its prefix. */
 function send(address: string, shown: ReactElement, turnstileSiteKey?: string): string {
 	const language = address.startsWith("/es") ? "es" : "en";
 	const show = () => shown;
-	const Site = createRoutesStub([{ id: "root", path: "*", Component: show, links }]);
-	const { path } = parseLocalizedPath(address);
-	const meta = isPagePath(path) ? describePage(path, language) : undefined;
-	const root = { language, pageNames: pageNames(language), turnstileSiteKey, meta };
+	const Site = createRoutesStub([{ id: "root", path: "*", Component: show }]);
+	const root = { language, pageNames: pageNames(language), turnstileSiteKey };
 	return renderToStaticMarkup(
 		<I18nextProvider i18n={getI18n(language)}>
 			<Site initialEntries={[address]} hydrationData={{ loaderData: { root } }} />
 		</I18nextProvider>,
 	);
 }
-
-test("what is shared has the title, with a picture whose alternative text follows it, for a step of a task the home page's", () => {
-	const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-	const html = send("/es/nosotros", <Layout>{null}</Layout>);
-	const title = `Nosotros · ${names.group}`;
-	expect(html).toContain(`<title>${title}</title>`);
-	expect(html).toMatch(
-		new RegExp(`property="og:image" .*<meta property="og:image:alt" content="${title}"/>`),
-	);
-	const step = send("/en/idea", <Layout>{null}</Layout>);
-	expect(step).toContain(`content="${sites.group}/social/en/home.png"`);
-	// Of the scripts, which the stub does not have.
-	for (const [logged] of errors.mock.calls) expect(logged).toMatch(/^An empty string/);
-});
 
 test("a page that failed leads to the same address again, and home in its language", () => {
 	const html = send("/es/nosotros?from=mail", <PageError language="es" />);

@@ -30,14 +30,6 @@ test.each<[string, () => unknown]>([
 	await expect.element(menu()).not.toBeInTheDocument();
 });
 
-test("a double tap on the button of the mobile menu leaves it open, though its close button is at the same place", async () => {
-	await page.viewport(390, 844);
-	await visit("/en");
-	await button(nav.openMenu).dblClick();
-	await expect.element(menu()).toBeVisible();
-	await expect.element(button(nav.closeMenu)).toBeVisible();
-});
-
 /** A press with the pointer, at this place and time. */
 function press(element: Element, clientX: number, timeStamp: number) {
 	for (const type of ["mousedown", "click"]) {

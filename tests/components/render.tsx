@@ -162,12 +162,10 @@ export function mockApi(answers: Record<string, Answer> = {}): ApiRequest[] {
 }
 
 /** What the toasts of the page say, one after the other. */
-export const toasts = (language: Language = "en") =>
-	page.getByRole("region", { name: translations[language].dialogs.toasts.region });
+export const toasts = () => page.getByRole("region", { name: translations.en.dialogs.toasts.region });
 
 /** Waits for a toast that says this. */
-export const expectToast = (text: string, language?: Language) =>
-	expect.element(toasts(language).getByText(text)).toBeVisible();
+export const expectToast = (text: string) => expect.element(toasts().getByText(text)).toBeVisible();
 
 export const button = (name: string) => page.getByRole("button", { name });
 
