@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { languages } from "../i18n/languages.ts";
 import { measuredPaths } from "../pages.ts";
 
-/** An error of the site's own scripts. */
-const scriptError = z.object({
+/** `POST /api/problems`: an error of the site's own scripts. */
+export const scriptError = z.object({
 	name: z.catch(z.enum(["Error", "TypeError", "ReferenceError", "RangeError", "SyntaxError"]), "Error"),
 	/** Number of an error of React (react.dev/errors). */
 	react: z.optional(z.int().check(z.gte(1), z.lte(9999))),
@@ -15,17 +15,3 @@ const scriptError = z.object({
 	language: z.enum(languages),
 });
 export type ScriptError = Omit<z.infer<typeof scriptError>, "name"> & { name: string };
-
-/** What a browser reports when a page breaks its content security policy (CSP 3, section 5.3). Only a part is read. */
-const policyReport = z.object({
-	"csp-report": z.object({
-		"document-uri": z.string(),
-		"violated-directive": z.string(),
-		"blocked-uri": z.string(),
-		"source-file": z.optional(z.string()),
-	}),
-});
-export type PolicyReport = z.infer<typeof policyReport>["csp-report"];
-
-/** `POST /api/problems` */
-export const problemReport = z.union([scriptError, policyReport]);

@@ -39,9 +39,8 @@ test("Cloudflare adds the same to static files, of which browsers cache only has
 `);
 });
 
-test("a page is allowed its own origin only, and Turnstile and reports if they are on", () => {
-	const policy = (on: boolean) =>
-		pagePolicy(["'nonce-1'"], ["'nonce-2'", "'sha256-x'"], { turnstile: on, reported: on }).split("; ");
+test("a page is allowed its own origin only, and Turnstile if it is on", () => {
+	const policy = (on: boolean) => pagePolicy(["'nonce-1'"], ["'nonce-2'", "'sha256-x'"], on).split("; ");
 	const own = [
 		...["default-src 'self'", "script-src 'self' 'nonce-1'", "style-src 'self' 'nonce-2' 'sha256-x'"],
 		...["img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'"],
@@ -52,6 +51,5 @@ test("a page is allowed its own origin only, and Turnstile and reports if they a
 	expect(policy(true).filter((directive) => !own.includes(directive))).toEqual([
 		"script-src 'self' 'nonce-1' https://challenges.cloudflare.com",
 		"frame-src https://challenges.cloudflare.com",
-		"report-uri /api/problems",
 	]);
 });

@@ -55,7 +55,7 @@ function newIsolate(version: string = crypto.randomUUID()) {
 			version,
 			key: "en/",
 			status: 200,
-			policy: { turnstile: false, reported: false },
+			turnstile: false,
 			render: (nonce) => render(nonce, page),
 			waitUntil: (work) => context.waitUntil(work),
 		});

@@ -46,7 +46,7 @@ export const guard = createMiddleware<HonoEnv>(async (c, next) => {
 	return (await refuseBody(c)) ?? next();
 });
 
-/** Middleware for what browsers report on their own, without the key and as another content type: origin, size and encoding. */
+/** Middleware for what a beacon sends, without the key and as another content type: origin, size and encoding. */
 export const reportGuard = createMiddleware<HonoEnv>(
 	async (c, next) => refuseOrigin(c) ?? (await refuseBody(c)) ?? next(),
 );

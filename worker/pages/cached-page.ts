@@ -1,5 +1,5 @@
 import { sha256 } from "#worker/sha256.ts";
-import { type PolicyOptions, pagePolicy } from "./page-csp.ts";
+import { pagePolicy } from "./page-csp.ts";
 
 /** A rendered page that can be sent to any visitor. Responding with it neither copies nor changes it. */
 export interface CachedPage {
@@ -19,7 +19,7 @@ export async function createCachedPage(
 	rendered: Uint8Array<ArrayBuffer>,
 	{ status, headers: renderedHeaders }: Pick<Response, "status" | "headers">,
 	nonce: string,
-	policy: PolicyOptions,
+	turnstile: boolean,
 ): Promise<CachedPage> {
 	const attribute = ` nonce="${nonce}"`;
 	const html = decoder.decode(rendered);
@@ -29,7 +29,7 @@ export async function createCachedPage(
 	const scripts = await inlineHashSources(html, "script", attribute);
 	const styles = await inlineHashSources(html, "style", attribute);
 	const headers = new Headers(renderedHeaders);
-	headers.set("Content-Security-Policy", pagePolicy(scripts, styles, policy));
+	headers.set("Content-Security-Policy", pagePolicy(scripts, styles, turnstile));
 	headers.set("Server-Timing", 'cache;desc="memory";dur=0');
 	// Other responses ignore conditional headers (RFC 9110, 13.2.1).
 	if (status === 200) headers.set("ETag", `"${(await sha256(plain)).toBase64()}"`);

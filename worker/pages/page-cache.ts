@@ -1,6 +1,6 @@
 import { errorFields, errorMessage, log } from "#worker/log.ts";
 import { type CachedPage, createCachedPage, respondFromCache, withTiming } from "./cached-page.ts";
-import { type PolicyOptions, pagePolicy } from "./page-csp.ts";
+import { pagePolicy } from "./page-csp.ts";
 
 /** A page that is being rendered. */
 export interface Rendering {
@@ -18,7 +18,8 @@ export interface PageCacheRequest {
 	key: string;
 	/** Only responses with this status are cached. */
 	status: number;
-	policy: PolicyOptions;
+	/** Whether the page may load Turnstile. */
+	turnstile: boolean;
 	/** Renders the page for any visitor, with this nonce on its inline scripts and styles. */
 	render(nonce: string): Promise<Rendering>;
 	waitUntil(work: Promise<unknown>): void;
@@ -34,7 +35,7 @@ export class PageCache {
 
 	/** Responds to a GET or HEAD request for a page. @throws the error of `render` */
 	async respond(options: PageCacheRequest): Promise<Response> {
-		const { request, version, key, status, policy, waitUntil } = options;
+		const { request, version, key, status, turnstile, waitUntil } = options;
 		const cached = this.#pages.get(key);
 		if (cached) return respondFromCache(cached, request);
 		const started = Date.now();
@@ -47,12 +48,12 @@ export class PageCache {
 
 		const nonce = newNonce();
 		const rendering = await options.render(nonce);
-		const response = withNoncePolicy(rendering.response, nonce, policy);
+		const response = withNoncePolicy(rendering.response, nonce, turnstile);
 		if (response.status !== status || !response.body || response.headers.has("Set-Cookie")) {
 			return withTiming(response, "bypass", started);
 		}
 		const [visitorBody, cacheBody] = response.body.tee();
-		const caching = copyPage(new Response(cacheBody, response), rendering.failed, nonce, policy);
+		const caching = copyPage(new Response(cacheBody, response), rendering.failed, nonce, turnstile);
 		waitUntil(
 			caching.then((page) => {
 				if (!page) return;
@@ -77,11 +78,11 @@ async function copyPage(
 	response: Response,
 	failed: Rendering["failed"],
 	nonce: string,
-	policy: PolicyOptions,
+	turnstile: boolean,
 ): Promise<CachedPage | undefined> {
 	try {
 		const bytes = new Uint8Array(await response.arrayBuffer());
-		return failed() ? undefined : await createCachedPage(bytes, response, nonce, policy);
+		return failed() ? undefined : await createCachedPage(bytes, response, nonce, turnstile);
 	} catch (error) {
 		log("error", "page_not_cached", { reason: errorMessage(error), ...errorFields(error) });
 		return undefined;
@@ -123,9 +124,9 @@ export function newNonce(): string {
 }
 
 /** Adds a content security policy that allows the page's inline scripts and styles by their nonce. */
-export function withNoncePolicy(page: Response, nonce: string, policy: PolicyOptions): Response {
+export function withNoncePolicy(page: Response, nonce: string, turnstile: boolean): Response {
 	const response = new Response(page.body, page);
 	const sources = [`'nonce-${nonce}'`];
-	response.headers.set("Content-Security-Policy", pagePolicy(sources, sources, policy));
+	response.headers.set("Content-Security-Policy", pagePolicy(sources, sources, turnstile));
 	return response;
 }

@@ -1,23 +1,12 @@
 /** Origin of Turnstile's script and iframe. Source: Turnstile's documentation, content security policy. */
 const turnstileSource = "https://challenges.cloudflare.com";
 
-/** What the policy of a page depends on. */
-export interface PolicyOptions {
-	/** Whether the page's forms may load Turnstile. */
-	turnstile: boolean;
-	/** Whether browsers report what the policy blocks, which works for pages whose scripts are blocked, too. */
-	reported: boolean;
-}
-
 /**
  * The content security policy of a page: only the site's own origin, and Turnstile's if that is enabled.
  * @param scripts sources of the inline scripts: `'nonce-…'`, or `'sha256-…'` for each; `styles` likewise
+ * @param turnstile whether the page's forms may load Turnstile
  */
-export function pagePolicy(
-	scripts: string[],
-	styles: string[],
-	{ turnstile, reported }: PolicyOptions,
-): string {
+export function pagePolicy(scripts: string[], styles: string[], turnstile: boolean): string {
 	return [
 		// Firefox checks prefetched links against `default-src` alone. All other resource types have their own directive.
 		"default-src 'self'",
@@ -32,7 +21,6 @@ export function pagePolicy(
 		"connect-src 'self'",
 		"manifest-src 'self'",
 		"form-action 'self'",
-		...(reported ? ["report-uri /api/problems"] : []),
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 	].join("; ");

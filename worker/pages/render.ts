@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { sites } from "#app/content/group.ts";
 import { type FormContext, formContext, type PageContext, pageContext } from "#app/context.ts";
-import { localeFromPath, measuredPath } from "#app/i18n/localized-paths.ts";
+import { localeFromPath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { notFoundPath } from "#app/pages.ts";
 import { type Bindings, type HonoEnv, publicApiKey, turnstileSiteKey } from "#worker/env.ts";
@@ -11,7 +11,6 @@ import { errorFields, log } from "#worker/log.ts";
 import { withTiming } from "./cached-page.ts";
 import { checkFormPost, createFormContext, formPathnames, plainTextResponse } from "./form-post.ts";
 import { newNonce, PageCache, type Rendering, withNoncePolicy } from "./page-cache.ts";
-import type { PolicyOptions } from "./page-csp.ts";
 import {
 	encodedFragment,
 	encodedHash,
@@ -63,11 +62,6 @@ function pageSettings({ url, headers }: Request, env: Bindings): PageSettings {
 	};
 }
 
-/** A browser's report reveals a visit, so the whistleblower page has none. */
-function policyOptions(pathname: string, { turnstileSiteKey }: PageSettings): PolicyOptions {
-	return { turnstile: turnstileSiteKey !== undefined, reported: measuredPath(pathname) !== undefined };
-}
-
 async function readPage(
 	request: Request,
 	env: Bindings,
@@ -103,7 +97,7 @@ async function readPage(
 		version: env.CF_VERSION_METADATA.id,
 		key: `${language}${path}?${publicApiKey}&${turnstileSiteKey}`,
 		status: path === notFoundPath ? 404 : 200,
-		policy: policyOptions(path, settings),
+		turnstile: turnstileSiteKey !== "",
 		// The rendering does not get the visitor's request, so nothing of it can end up in the cache.
 		render: (nonce) => render(new Request(new URL(path, sites.group)), settings, nonce),
 		waitUntil,
@@ -120,9 +114,7 @@ async function renderUncached(
 	const nonce = import.meta.env.DEV ? undefined : newNonce();
 	const rendering = await render(request, settings, nonce, form);
 	const response = withTiming(rendering.response, "bypass", started);
-	return nonce
-		? withNoncePolicy(response, nonce, policyOptions(new URL(request.url).pathname, settings))
-		: response;
+	return nonce ? withNoncePolicy(response, nonce, settings.turnstileSiteKey !== undefined) : response;
 }
 
 /** Renders with React Router, without a content security policy. */
