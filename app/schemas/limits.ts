@@ -16,10 +16,8 @@ export const limits = {
 	bodyBytes: 16 * 1024,
 	/** How long a submission with the same content counts as the same one. */
 	duplicateHours: 24,
-	/** Finished analyses of one idea on a day (UTC), whoever requests them. */
-	analysesPerDay: 5,
-	/** Those that are begun, finished or not. */
-	analysisStartsPerDay: 10,
+	/** Analyses of one idea that are started on a day (UTC), finished or not, whoever requests them. */
+	analysesPerDay: 10,
 	/** Longest Turnstile token, in characters. Source: Turnstile's documentation, server-side validation. */
 	turnstileTokenMax: 2048,
 } as const;

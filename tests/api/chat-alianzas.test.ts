@@ -20,15 +20,15 @@ import {
 } from "./fetch-api.ts";
 import {
 	ask,
-	countsOf,
 	interrupted,
 	newIdea,
 	now,
 	request,
 	shortenPauses,
+	startsOf,
 	storeAnalysis,
-	storeCounts,
 	storedOf,
+	storeStarts,
 	wait,
 } from "./request-analysis.ts";
 
@@ -82,7 +82,7 @@ describe("the analysis of a stored idea", () => {
 		for (const each of await Promise.all([1, 2, 3].map(() => request({ id }))))
 			expect(each).toMatchObject({ done: true, text: analysisOf(message) });
 		expect(await questionsWith(message)).toHaveLength(1);
-		expect(await countsOf(id)).toEqual([{ count: 1, started: 1 }]);
+		expect(await startsOf(id)).toEqual([{ started: 1 }]);
 	});
 
 	it("is written to its end when the reader goes away, and then given to the next request", async () => {
@@ -138,7 +138,7 @@ describe("the analysis of a stored idea", () => {
 		]);
 	});
 
-	it("is the built-in analyst's if the model fails, also for who joins, does not count, and the next visit asks the model", async () => {
+	it("is the built-in analyst's if the model fails, also for who joins, and the next visit asks the model", async () => {
 		const { id } = await newIdea({ text: "Volem reciclar les xarxes de pesca amb vosaltres" });
 		skipPauses();
 		const asked = { id, language: "en" };
@@ -150,7 +150,7 @@ describe("the analysis of a stored idea", () => {
 		vi.useRealTimers();
 		const heading = expect.stringContaining(`**${analysisHeadings.ca.next}**`);
 		expect(await request({ id })).toMatchObject({ done: true, text: heading, language: "ca" });
-		expect(await countsOf(id)).toEqual([{ count: 1, started: 3 }]);
+		expect(await startsOf(id)).toEqual([{ started: 3 }]);
 	});
 
 	it.each([
@@ -209,7 +209,7 @@ describe("the analysis of a stored idea", () => {
 			expect(new Set(chunks.map(({ model }) => model))).toEqual(new Set(["built-in"]));
 		}
 		expect(await questionsWith(message)).toEqual([]);
-		await rows("UPDATE analysis_counts SET started = ?", limits.analysisStartsPerDay);
+		await rows("UPDATE analysis_counts SET started = ?", limits.analysesPerDay);
 		expect((await request({ id, writeIn: "es" })).last).toMatchObject({ model: "built-in", language: "es" });
 	});
 });
@@ -217,7 +217,7 @@ describe("the analysis of a stored idea", () => {
 describe("an analysis that is being written", () => {
 	it("is joined by who asks for a newer one, also if it is the last one of the day, and the model is asked once", async () => {
 		const { id, message } = await newIdea({ habit: "half" });
-		await storeCounts(id, limits.analysesPerDay - 1, limits.analysisStartsPerDay - 1);
+		await storeStarts(id, limits.analysesPerDay - 1);
 		const newerThan = now();
 		await storeAnalysis(id, { finishedAt: newerThan * 1000 });
 		const first = await begin({ id, newerThan });

@@ -46,10 +46,9 @@ export const storeAnalysis = (
 	);
 
 const today = () => new Date().toISOString().slice(0, 10);
-export const storeCounts = (idea: string, finished: number, started: number) =>
-	rows("INSERT INTO analysis_counts VALUES (?, ?, ?, ?)", today(), idea, finished, started);
-export const countsOf = (idea: string) =>
-	rows("SELECT count, started FROM analysis_counts WHERE idea = ?", idea);
+export const storeStarts = (idea: string, started: number) =>
+	rows("INSERT INTO analysis_counts VALUES (?, ?, 0, ?)", today(), idea, started);
+export const startsOf = (idea: string) => rows("SELECT started FROM analysis_counts WHERE idea = ?", idea);
 
 /** A `created` that no analysis of today has reached. */
 export const now = () => Math.floor(Date.now() / 1000);

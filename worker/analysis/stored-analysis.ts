@@ -31,10 +31,6 @@ export interface StoredTask extends AnalysisTask {
 	newerThan: number;
 }
 
-/** Whether the idea may have one more analysis today. */
-const isBelowLimits = (today: { finishedToday: number; startedToday: number }) =>
-	today.finishedToday < limits.analysesPerDay && today.startedToday < limits.analysisStartsPerDay;
-
 const secondsOf = (ms: number) => Math.floor(ms / 1000);
 
 /** Whether the row has an analysis that was finished later than a second. */
@@ -88,9 +84,8 @@ export async function* readOrWrite(
 		if (!found) throw new AnalysisError("upstream");
 		row = found.analysis;
 		// After the wait: a lease that ended meanwhile is nobody's.
-		const canStart =
-			isBelowLimits(found) || (row?.leaseEnd ?? 0) > Date.now() || isFinishedAfter(row, newerThan);
-		if (!canStart) throw new AnalysisError("interrupted");
+		const isReadable = (row?.leaseEnd ?? 0) > Date.now() || isFinishedAfter(row, newerThan);
+		if (!isReadable && found.startedToday >= limits.analysesPerDay) throw new AnalysisError("interrupted");
 	}
 }
 
@@ -141,8 +136,7 @@ async function* writeAndStore(
 	// Its second tells it from the one before.
 	const finishedAt = Math.max(Date.now(), (secondsOf(claimed.finishedAt ?? -1) + 1) * 1000);
 	const finished = { text, model, ending, finishedAt, draft: "", draftModel: "", leaseEnd: 0 };
-	const counted = model === standInModel ? {} : { countedAt: finishedAt };
-	if ((await store(() => updateClaimed(database, claimed, finished, counted))) === false)
+	if ((await store(() => updateClaimed(database, claimed, finished))) === false)
 		throw new AnalysisError("interrupted");
 	yield { ending, created: secondsOf(finishedAt) };
 }

@@ -69,10 +69,9 @@ async function prepare(
 	const { message: idea, suspect, analysis: found } = row;
 	// One that is being written can be joined.
 	const isBeingWritten = found !== null && found.leaseEnd > now;
-	const isFull = !isBeingWritten && row.finishedToday >= limits.analysesPerDay;
-	const hasNoStartLeft = !isBeingWritten && row.startedToday >= limits.analysisStartsPerDay;
+	const hasNoStartLeft = !isBeingWritten && row.startedToday >= limits.analysesPerDay;
 	// Where the built-in analyst stood in for a model, the model is asked again.
-	const isAskedAgain = found?.model === standInModel && !isFull && !hasNoStartLeft;
+	const isAskedAgain = found?.model === standInModel && !hasNoStartLeft;
 	const finishedBefore = isAskedAgain ? Math.floor((found.finishedAt ?? 0) / 1000) : -1;
 	const stored = { id, idea, found, newerThan: Math.max(newerThan, finishedBefore) };
 	// What is finished is given whatever the settings are.
@@ -80,7 +79,7 @@ async function prepare(
 		const language = found.language as AnalysisLanguage;
 		return { ...stored, language, analysts: createAnalysts(env.DB, null, language, page) };
 	}
-	if (isFull || (hasNoStartLeft && found?.finishedAt)) return limitReached(now);
+	if (hasNoStartLeft && found?.finishedAt) return limitReached(now);
 	// A bot's idea costs nothing.
 	const settings = suspect ? null : modelSettings(env);
 	// It would have no text in this language until tomorrow.
@@ -95,7 +94,7 @@ function limitReached(now: number): Refusal {
 	return {
 		status: 429,
 		code: "analysis_limit_reached",
-		message: `${limits.analysesPerDay} analyses of this idea were finished today, or ${limits.analysisStartsPerDay} were started. Try again tomorrow.`,
+		message: `${limits.analysesPerDay} analyses of this idea were started today. Try again tomorrow.`,
 		// Until midnight in UTC.
 		retryAfter: 86_400 - (Math.floor(now / 1000) % 86_400),
 	};

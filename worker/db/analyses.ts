@@ -1,6 +1,6 @@
 import { and, eq, exists, getTableColumns, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { limits } from "#app/schemas/limits.ts";
-import { countChange, countsOfDay, isDayOf } from "./analysis-counts.ts";
+import { countStart, isDayOf, startedToday } from "./analysis-counts.ts";
 import { type Database, insertIf } from "./database.ts";
 import { analyses, analysisCounts, ideas } from "./schema.ts";
 
@@ -9,7 +9,7 @@ export type StoredAnalysis = typeof analyses.$inferSelect;
 /** How long a claim lasts if its writer does not renew it, in milliseconds. */
 export const leaseMs = 10_000;
 
-/** Finds a stored idea with its analysis in a language, or the one that it opens with, and what was started and finished today. */
+/** Finds a stored idea with its analysis in a language, or the one that it opens with, and how many were started today. */
 export function findIdeaAndAnalysis(
 	database: Database,
 	id: string,
@@ -18,7 +18,7 @@ export function findIdeaAndAnalysis(
 ) {
 	const inLanguage = language === undefined ? undefined : eq(analyses.language, language);
 	return database
-		.select({ message: ideas.message, suspect: ideas.suspect, analysis: analyses, ...countsOfDay })
+		.select({ message: ideas.message, suspect: ideas.suspect, analysis: analyses, startedToday })
 		.from(ideas)
 		.leftJoin(analyses, and(eq(analyses.idea, ideas.id), inLanguage))
 		.leftJoin(analysisCounts, and(eq(analysisCounts.idea, ideas.id), isDayOf(now)))
@@ -47,7 +47,7 @@ export async function claimAnalysis(
 		.select({ id: ideas.id })
 		.from(ideas)
 		.leftJoin(analysisCounts, and(eq(analysisCounts.idea, ideas.id), isDayOf(now)))
-		.where(and(eq(ideas.id, id), lt(countsOfDay.startedToday, limits.analysisStartsPerDay)));
+		.where(and(eq(ideas.id, id), lt(startedToday, limits.analysesPerDay)));
 	const insert = insertIf(database, analyses, row, [exists(ideaWithStarts)])
 		.onConflictDoUpdate({
 			target: [analyses.idea, analyses.language],
@@ -58,29 +58,23 @@ export async function claimAnalysis(
 			),
 		})
 		.returning(getTableColumns(analyses));
-	const [[claimed]] = await database.batch([insert, countChange(database, id, now, "started")]);
+	const [[claimed]] = await database.batch([insert, countStart(database, id, now)]);
 	return claimed;
 }
 
-/**
- * Changes the row of a claim.
- * @param countedAt the time at which a finished analysis counts; without it, none does
- * @returns whether the row still had the lease of this claim
- */
+/** Changes the row of a claim. @returns whether the row still had the lease of this claim */
 export async function updateClaimed(
 	database: Database,
 	{ idea, language, startedAt }: StoredAnalysis,
 	changes: Partial<StoredAnalysis>,
-	{ countedAt }: { countedAt?: number } = {},
 ): Promise<boolean> {
 	const isRow = and(eq(analyses.idea, idea), eq(analyses.language, language));
 	const isClaimed = and(eq(analyses.startedAt, startedAt), gt(analyses.leaseEnd, 0));
-	const update = database
+	const where = and(isRow, isClaimed);
+	const changed = await database
 		.update(analyses)
 		.set(changes)
-		.where(and(isRow, isClaimed))
+		.where(where)
 		.returning({ idea: analyses.idea });
-	if (countedAt === undefined) return (await update).length > 0;
-	const [changed] = await database.batch([update, countChange(database, idea, countedAt, "count")]);
 	return changed.length > 0;
 }

@@ -12,21 +12,17 @@ export function isDayOf(now: number) {
 	return eq(analysisCounts.day, dayOf(now));
 }
 
-/** Analyses of an idea that were started and finished on a day; 0 if none was. For a query that joins the counts of the day. */
-export const countsOfDay = {
-	finishedToday: sql<number>`coalesce(${analysisCounts.count}, 0)`,
-	startedToday: sql<number>`coalesce(${analysisCounts.started}, 0)`,
-};
+/** Analyses of an idea that were started on a day; 0 if none was. For a query that joins the counts of the day. */
+export const startedToday = sql<number>`coalesce(${analysisCounts.started}, 0)`;
 
-/** The statement that counts a start or a finished analysis, if the one before it in the same batch has changed a row. */
-export function countChange(database: Database, idea: string, now: number, counted: "started" | "count") {
-	const [count, started] = counted === "count" ? [1, 0] : [0, 1];
+/** The statement that counts a start, if the one before it in the same batch has changed a row. */
+export function countStart(database: Database, idea: string, now: number) {
 	return database
 		.insert(analysisCounts)
-		.select(sql`SELECT ${dayOf(now)}, ${idea}, ${count}, ${started} WHERE changes() > 0`)
+		.select(sql`SELECT ${dayOf(now)}, ${idea}, 0, 1 WHERE changes() > 0`)
 		.onConflictDoUpdate({
 			target: [analysisCounts.day, analysisCounts.idea],
-			set: { [counted]: sql`${analysisCounts[counted]} + 1` },
+			set: { started: sql`${analysisCounts.started} + 1` },
 		});
 }
 

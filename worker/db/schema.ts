@@ -113,7 +113,7 @@ export const analyses = sqliteTable(
 	(table) => [primaryKey({ columns: [table.idea, table.language] })],
 );
 
-/** How many analyses of each idea were started and finished on a day. */
+/** How many analyses of each idea were started on a day, and how often the model was asked. */
 export const analysisCounts = sqliteTable(
 	"analysis_counts",
 	{
@@ -121,8 +121,9 @@ export const analysisCounts = sqliteTable(
 		day: text().notNull(),
 		/** Id of the idea, or `model` for all requests to the model. */
 		idea: text().notNull(),
-		/** Finished analyses, or requests to the model. */
+		/** Requests to the model. */
 		count: integer().notNull(),
+		/** Analyses of the idea. */
 		started: integer().notNull().default(0),
 	},
 	(table) => [primaryKey({ columns: [table.day, table.idea] })],
