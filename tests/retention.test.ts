@@ -39,28 +39,6 @@ test("retention deletes ideas and messages after twelve months, and their emails
 	expect(lines).toEqual([{ event: "retention_applied", ...deleted, analysisCounts: 0 }]);
 });
 
-test("a row is kept until the last day of February, where the day itself is a leap day", async () => {
-	await storeBoth("young", Date.UTC(2027, 1, 28, 12) + 1);
-	await applyRetention(env, Date.UTC(2028, 1, 29, 12));
-	expect(await idsIn("analysis_requests")).toEqual(["idea young"]);
-});
-
-test("retention gets through more than one run can delete, the oldest first, each row with its mail", async () => {
-	for (const insert of [
-		"analysis_requests SELECT 'idea ' || n, 'visitor@example.org', 'Text', n, 0",
-		"outbox SELECT 'mail ' || n, 'analysis_request', 'idea ' || n, 'failed', 0, n, n, NULL, NULL",
-	])
-		await rows(
-			`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 5002)
-			INSERT INTO ${insert} FROM numbers`,
-		);
-	for (const left of [["5001", "5002"], []]) {
-		await applyRetention(env, now);
-		expect(await idsIn("analysis_requests")).toEqual(left.map((n) => `idea ${n}`));
-		expect(await idsIn("outbox")).toEqual(left.map((n) => `mail ${n}`));
-	}
-});
-
 test("retention deletes sent emails after 30 days, but none that is pending", async () => {
 	await storeBoth("sent", now - 30 * day, "sent");
 	await storeBoth("just sent", now - 30 * day + 1, "sent");

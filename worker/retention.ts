@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, lte } from "drizzle-orm";
 import { retention } from "#app/schemas/retention.ts";
 import { dayOf } from "#worker/db/analysis-counts.ts";
 import { openDatabase } from "#worker/db/database.ts";
@@ -15,20 +15,14 @@ import { errorReason, log } from "#worker/log.ts";
 
 const dayMs = 86_400_000;
 
-/** Rows that one statement deletes at most, so that a backlog never exceeds D1's limit of 30 s for a query. */
-const maxRows = 5000;
-
-/** The same day and time that many months earlier, or the last day of a shorter month. */
+/** The same day and time that many months earlier. */
 function subtractMonths(now: number, months: number): number {
 	const date = new Date(now);
-	const day = date.getUTCDate();
-	date.setUTCMonth(date.getUTCMonth() - months);
-	if (date.getUTCDate() !== day) date.setUTCDate(0);
-	return date.getTime();
+	return date.setUTCMonth(date.getUTCMonth() - months);
 }
 
 /**
- * Deletes rows older than the periods of `retention`, the oldest first, in one transaction. Never throws.
+ * Deletes rows older than the periods of `retention` in one transaction. Never throws.
  * An expired row is deleted even if its email was never sent, because the privacy policy promises the date.
  */
 export async function applyRetention(env: Bindings, now: number): Promise<void> {
@@ -38,16 +32,10 @@ export async function applyRetention(env: Bindings, now: number): Promise<void> 
 			database
 				.select({ id: table.id })
 				.from(table)
-				.where(lte(table.createdAt, subtractMonths(now, months)))
-				.orderBy(table.createdAt, table.id)
-				.limit(maxRows);
+				.where(lte(table.createdAt, subtractMonths(now, months)));
 		const expiredIdeas = expired(ideas, retention.ideaMonths);
 		const expiredMessages = expired(contactMessages, retention.contactMessageMonths);
 		const isSent = and(eq(outbox.state, "sent"), lte(outbox.sentAt, now - retention.sentMailDays * dayMs));
-		const sent = database.select({ id: outbox.id }).from(outbox).where(isSent).limit(maxRows);
-		const rowid = sql`rowid`;
-		const isPast = lt(analysisCounts.day, dayOf(now));
-		const past = database.select({ rowid }).from(analysisCounts).where(isPast).limit(maxRows);
 		const deleteEmailsOf = (submissions: typeof expiredIdeas) =>
 			database
 				.delete(outbox)
@@ -57,8 +45,8 @@ export async function applyRetention(env: Bindings, now: number): Promise<void> 
 			analyses: database.delete(analyses).where(inArray(analyses.idea, expiredIdeas)),
 			ideas: database.delete(ideas).where(inArray(ideas.id, expiredIdeas)),
 			contactMessages: database.delete(contactMessages).where(inArray(contactMessages.id, expiredMessages)),
-			sentEmails: database.delete(outbox).where(inArray(outbox.id, sent)),
-			analysisCounts: database.delete(analysisCounts).where(inArray(rowid, past)),
+			sentEmails: database.delete(outbox).where(isSent),
+			analysisCounts: database.delete(analysisCounts).where(lt(analysisCounts.day, dayOf(now))),
 		};
 		const [ideaEmails, messageEmails, ...deleted] = await database.batch([
 			// First, because these select by the rows that are deleted next.
