@@ -4,20 +4,14 @@ import { type OutboxStatus, readOutboxStatus } from "#worker/db/outbox.ts";
 import type { HonoEnv } from "#worker/env.ts";
 import { errorReason, log } from "#worker/log.ts";
 import { methodNotAllowed } from "./error-response.ts";
+import { rateLimit } from "./guard.ts";
 
 const timeoutMs = 2_000;
 
-/** How long an isolate remembers the result, because anyone can ask as often as they like. */
-const memoryMs = 5_000;
-let latest: { time: number; outbox: OutboxStatus | null } | undefined;
-
 /** `GET /api/health`, for monitoring, without a key → 200, or 503 if D1 does not respond: its fields are in docs/reference.md. */
 export const health = new Hono<HonoEnv>()
-	.get("/", async (c) => {
-		if (!latest || Date.now() - latest.time >= memoryMs) {
-			latest = { time: Date.now(), outbox: await queryOutboxStatus(c.env.DB) };
-		}
-		const { outbox } = latest;
+	.get("/", rateLimit("health", "VITALS_LIMIT"), async (c) => {
+		const outbox = await queryOutboxStatus(c.env.DB);
 		return c.json(
 			{
 				status: outbox ? "ok" : "failing",
