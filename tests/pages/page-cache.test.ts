@@ -132,34 +132,21 @@ test.each<[string, PageOptions, status: number, logged?: string]>([
 	expect((await newIsolate(version).ask()).source).toBe("miss");
 });
 
-test.each<[string, number, ((tag: string) => string)?]>([
-	["no tag", 200],
-	["a list with the tag, weakened on the way", 304, (tag) => `"AAAA", W/${tag} ,"c,d"`],
-	["a star", 304, () => " * "],
-	["another tag", 200, () => '"AAAA"'],
-])(
-	"a page is answered to a request with %s by %i, to HEAD as to GET, cached or not",
-	async (_, status, header) => {
-		const cached = newIsolate();
-		await cached.ask();
-		const full = await cached.ask();
-		const tag = header?.(full.headers.get("ETag") ?? "");
-		for (const method of ["GET", "HEAD"]) {
-			for (const isolate of [cached, newIsolate()]) {
-				const answer = await isolate.ask({}, { method, ...(tag && { headers: { "If-None-Match": tag } }) });
-				expect(answer.status).toBe(status);
-				expect(answer.text === "").toBe(status === 304 || method === "HEAD");
-				if (answer.policy.includes("nonce")) continue;
-				const expected = new Headers(full.headers);
-				if (status === 304) for (const name of ["Content-Type", "Content-Language"]) expected.delete(name);
-				else if (method === "HEAD") expected.set("Content-Length", `${full.text.length}`);
-				for (const headers of [answer.headers, expected]) headers.delete("Server-Timing");
-				expect([...answer.headers]).toEqual([...expected]);
-				expect((await isolate.ask()).source).toBe("memory");
-			}
-		}
-	},
-);
+test.each<[string, number, string, ((tag: string) => string)?]>([
+	["no tag", 200, "GET"],
+	["no tag", 200, "HEAD"],
+	["a list with the tag, weakened on the way", 304, "GET", (tag) => `"AAAA", W/${tag} ,"c,d"`],
+	["another tag", 200, "GET", () => '"AAAA"'],
+])("a kept page is answered to a request with %s by %i: %s", async (_, status, method, header) => {
+	const { ask } = newIsolate();
+	await ask();
+	const full = await ask();
+	const tag = header?.(full.headers.get("ETag") ?? "");
+	const answer = await ask({}, { method, ...(tag && { headers: { "If-None-Match": tag } }) });
+	expect(answer.status).toBe(status);
+	expect(answer.text).toBe(status === 304 || method === "HEAD" ? "" : full.text);
+	expect([...answer.headers]).toEqual([...full.headers]);
+});
 
 test("a page has a policy that allows every script of the page that had the nonce, and no other", async () => {
 	const scripts = ["x", "nonce á€😀\n\t", 'a < b && c > "\'"', "<!-- </ script> -->", "x", "&amp;"];

@@ -51,22 +51,16 @@ async function inlineHashSources(
 /** Responds to a GET or HEAD request with a cached page, or with 304. */
 export function respondFromCache(page: CachedPage, { method, headers }: Request): Response {
 	const isUnchanged = matchesEtag(page.headers.get("ETag"), headers.get("If-None-Match"));
-	const response = new Response(isUnchanged || method === "HEAD" ? null : page.body, {
+	return new Response(isUnchanged || method === "HEAD" ? null : page.body, {
 		status: isUnchanged ? 304 : page.status,
 		headers: page.headers,
 	});
-	if (isUnchanged) {
-		// A 304 has no body to describe (RFC 9110, 15.4.5). The browser updates its stored headers with the others.
-		response.headers.delete("Content-Type");
-		response.headers.delete("Content-Language");
-	} else if (method === "HEAD") response.headers.set("Content-Length", String(page.body.byteLength));
-	return response;
 }
 
 /** Compares ETags weakly (RFC 9110, 13.1.2): compression by a proxy turns a strong ETag into a weak one. */
 function matchesEtag(etag: string | null, ifNoneMatch: string | null): boolean {
 	if (etag === null || ifNoneMatch === null) return false;
-	return ifNoneMatch.trim() === "*" || [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
+	return [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
 }
 
 /** Adds where a page comes from, of which `bypass` is not cached. A Worker's clock only advances during I/O. */

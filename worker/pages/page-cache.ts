@@ -61,14 +61,6 @@ export class PageCache {
 				return writeEdgeCache(edgeUrl, page);
 			}),
 		);
-		// Both need the ETag, which is only known at the end of the rendering.
-		if (request.method === "HEAD" || request.headers.has("If-None-Match")) {
-			const page = await caching;
-			if (page) {
-				visitorBody.cancel().catch(() => {});
-				return withTiming(respondFromCache(page, request), "miss", started);
-			}
-		}
 		return withTiming(new Response(visitorBody, response), "miss", started);
 	}
 }
