@@ -16,16 +16,9 @@ const textLimits = { idleMs: 20_000, totalMs: 90_000, maxOutputTokens: 4096 };
 /** Many reasoning models send nothing while they reason. With 2,048 tokens they have left none for the text. */
 const reasoningLimits = { idleMs: 60_000, totalMs: 180_000, maxOutputTokens: 16_384 };
 
-/** Models, by the last segment of their ids, that take the parameters of OpenAI's reasoning models. */
-const openAIReasoning = /^(?:o[134](?:-|$)|gpt-(?:5(?!-chat)|6)(?:[.-]|$))/;
-
-/** The other known families of reasoning models. */
-const otherReasoning = [
-	/^(?:gpt-oss|deepseek-(?:r1|reasoner)|qwq|magistral|kimi-k2-thinking)(?:[-:]|$)/,
-	/^qwen-?3(?:[.:-](?!.*(?:instruct|coder))|$)/,
-	/^grok-(?:3-mini|4)(?:[.-](?!.*non-reasoning)|$)/,
-	/^phi-4-(?:mini-)?(?:flash-)?reasoning(?:[-:]|$)/,
-];
+/** In the ids of models that reason. The SDK itself knows which of OpenAI's take other parameters. */
+const reasoningModel =
+	/(?:^|\/)o[134](?:-|$)|gpt-(?:5|6|oss)|deepseek-r|qwq|qwen-?3|magistral|kimi-k2|grok-(?:3-mini|4)|reasoning|thinking/i;
 
 /** One part of the AI SDK's stream. */
 type ModelStreamPart = TextStreamPart<ToolSet>;
@@ -137,16 +130,9 @@ async function requestAnalysis(
 	}).stream;
 }
 
-/** The parameters and time limits of a request, by the last segment of the model's id (`openai/gpt-5-mini`). */
+/** The parameters and time limits of a request, by the model's id. */
 export function modelOptions({ model, reasoningEffort }: Pick<ModelSettings, "model" | "reasoningEffort">) {
-	const name = model.slice(model.lastIndexOf("/") + 1).toLowerCase();
-	const isOpenAI = openAIReasoning.test(name);
-	const isReasoning = isOpenAI || otherReasoning.some((id) => id.test(name)) || reasoningEffort !== undefined;
-	const openai: OpenAILanguageModelChatOptions = {
-		// Sends `max_completion_tokens` instead of `max_tokens`.
-		forceReasoning: isOpenAI,
-		systemMessageMode: isOpenAI ? "developer" : "system",
-		...(reasoningEffort && { reasoningEffort }),
-	};
+	const isReasoning = reasoningEffort !== undefined || reasoningModel.test(model);
+	const openai: OpenAILanguageModelChatOptions = reasoningEffort ? { reasoningEffort } : {};
 	return { ...(isReasoning ? reasoningLimits : textLimits), providerOptions: { openai } };
 }
