@@ -72,7 +72,6 @@ test("the mails of what may be spam say so first, and where the others are", () 
 test.each([
 	["a..b@x.co"],
 	[".a@x.co"],
-	["a.@x.co"],
 	[`${"a".repeat(65)}@x.co`],
 	[`a@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.${"e".repeat(58)}.co`],
 	[".a?b&c=%d@x.co", ".a%3Fb%26c%3D%25d@x.co"],

@@ -22,8 +22,7 @@ export async function countRequest(
 
 /** The key of an IP address: for IPv6 the /64 network, which one customer usually has to themselves. */
 function networkOf(ip: string): string {
-	const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip) ?? [];
-	if (mapped || !ip.includes(":")) return mapped ?? ip;
+	if (!ip.includes(":")) return ip;
 	const [first = [], last = []] = ip.split("::").map((part) => part.split(":").filter(Boolean));
 	const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
 	const network = [...first, ...zeros, ...last].slice(0, 4);

@@ -9,9 +9,10 @@ const script = {
 	language: "es",
 };
 
+const referrer = "https://anella.example/es/empresas?who=ada";
+
 /** Sends a report as a browser does: without a key. */
 function report(body: unknown, headers = {}) {
-	const referrer = "https://anella.example/es/empresas?who=ada";
 	const own = { Authorization: null, "Content-Type": "text/plain", "User-Agent": "zq", Referer: referrer };
 	return fetchApi("/problems", { body, headers: { ...own, ...headers } });
 }
@@ -45,4 +46,26 @@ test("the site counts reports by network, and responds with 429 over the limit",
 	const { counted, env } = fakeLimits(false);
 	await expectError(fetchApi("/problems", { body: script, visitor: "192.0.2.7", env }), 429, "rate_limited");
 	expect(counted).toEqual(["VITALS_LIMIT problems 192.0.2.7"]);
+});
+
+const vital = { name: "LCP", value: 1235, rating: "good", path: "/empresas", language: "es" };
+
+test("the site logs the measurements without personal data", async () => {
+	const most = { ...vital, value: 600_000 };
+	const response = await fetchApi("/vitals", {
+		headers: { "User-Agent": "a browser", Referer: referrer },
+		body: { vitals: [{ ...vital, id: "v5-123", navigationURL: referrer }, most], user: "me" },
+	});
+	expect(response.status).toBe(204);
+	expect(lines).toEqual([{ event: "web_vitals", vitals: [vital, most] }]);
+});
+
+test.each<[string, object, number?]>([
+	["more than ten minutes", { value: 600_001 }],
+	["the whistleblower channel", { path: "/denuncias" }],
+	["more than fifty", {}, 51],
+])("the site refuses measurements of %s and logs nothing of the report", async (_, wrong, count = 1) => {
+	const body = { vitals: Array(count).fill({ ...vital, ...wrong }) };
+	await expectError(fetchApi("/vitals", { body }), 400, "invalid_input");
+	expect(lines).toEqual([]);
 });
