@@ -3,8 +3,7 @@
  * The local part of the visitor's address, to reply to or at the end of the text, can ask for a failure (`fail-500@…`), also of the first attempt only
  * (`fail-500-once@…`):
  * - `fail-400`, `fail-403`, `fail-500` …: that status
- * - `fail-429_120`, `fail-429_date`: with a Retry-After of 120 seconds, or of a date in ten minutes
- * - `fail-202`, `fail-202_550`: 202 with a failed result, without or with an SMTP reply code as its reason
+ * - `fail-202`: 202 with a failed result
  * - `fail-html`: a proxy's 502
  * `GET /__mails?replyTo=…` lists the mails that were taken of a visitor, and counts the attempts.
  */
@@ -61,7 +60,7 @@ export async function startFakeMailChannels({ port = 0 } = {}) {
 			const found = mails.filter(({ visitor }) => visitor === asked);
 			return reply(200, { count: found.length, attempts: attempts.get(asked) ?? 0, mails: found });
 		}
-		const refuse = (status: number, error: string, more?: object) => reply(status, { errors: [error] }, more);
+		const refuse = (status: number, error: string) => reply(status, { errors: [error] });
 		if (route !== "POST /tx/v1/send") return refuse(404, "not found");
 		if (sent["x-api-key"] !== fakeMailChannelsKey) return refuse(403, "invalid api key");
 		const { data, error } = sendRequest.safeParse(body);
@@ -73,8 +72,8 @@ export async function startFakeMailChannels({ port = 0 } = {}) {
 		const visitor = replyTo?.email ?? / (\S+@\S+)$/.exec(text)?.[1] ?? "";
 		const attempt = (attempts.get(visitor) ?? 0) + 1;
 		attempts.set(visitor, attempt);
-		const script = /^fail-([a-z\d]+)(?:_(\w+))?(?:-(once))?(?:[.+-][^@]*)?@/.exec(visitor);
-		const [, what, detail, once] = script ?? [];
+		const script = /^fail-([a-z\d]+)(?:-(once))?(?:[.+-][^@]*)?@/.exec(visitor);
+		const [, what, once] = script ?? [];
 		const respond = (result: object) =>
 			reply(202, { results: to.map((_, index) => ({ index, message_id: crypto.randomUUID(), ...result })) });
 		if (!what || (once && attempt > 1)) {
@@ -82,12 +81,8 @@ export async function startFakeMailChannels({ port = 0 } = {}) {
 			return respond({ status: "sent" });
 		}
 		if (what === "html") return sendErrorPage(response);
-		if (what === "202") {
-			const code = detail ? `${detail} ${detail[0]}.1.1 ` : "";
-			return respond({ status: "failed", reason: `${code}<${visitor}> refused` });
-		}
-		const wait = detail === "date" ? new Date(Date.now() + 600_000).toUTCString() : detail;
-		refuse(Number(what), `scripted failure for ${visitor}`, wait ? { "Retry-After": wait } : {});
+		if (what === "202") return respond({ status: "failed", reason: `550 5.1.1 <${visitor}> refused` });
+		refuse(Number(what), `scripted failure for ${visitor}`);
 	});
 	return { url: `${origin}/tx/v1`, close };
 }

@@ -1,5 +1,4 @@
 import { createParser } from "eventsource-parser";
-import { retryAfterToMs } from "#worker/http/retry-after.ts";
 import { log } from "#worker/log.ts";
 import { createNewText } from "./new-text.ts";
 
@@ -95,7 +94,7 @@ export function createServiceFetch(idleMs: number): typeof fetch {
 			if (response.ok) leastOnly.add(service);
 		}
 		const { ok, status: statusCode, headers, body } = response;
-		const retryMs = Number(headers.get("Retry-After-Ms")) || retryAfterToMs(headers.get("Retry-After")) || 0;
+		const retryMs = Number(headers.get("Retry-After-Ms")) || retryAfterToMs(headers.get("Retry-After") ?? "");
 		if (!ok && retryMs > maxRetryMs) {
 			await body?.cancel();
 			// The SDK does not ask again after it.
@@ -117,6 +116,10 @@ export function createServiceFetch(idleMs: number): typeof fetch {
 		return new Response(encoded, { headers: { "Content-Type": "text/event-stream" } });
 	};
 }
+
+/** Parses a Retry-After header: seconds or a date. */
+const retryAfterToMs = (value: string) =>
+	Number.isNaN(Number(value)) ? Date.parse(value) - Date.now() : Number(value) * 1000;
 
 /** Encodes what a service says, as one event what comes together, until it has ended or failed. */
 async function* encodedEvents(

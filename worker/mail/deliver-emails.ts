@@ -11,13 +11,10 @@ const maxRetryMs = 6 * 3_600_000;
 const maxAttempts = 40;
 /** Hours after the first attempt whose outcome is unknown at which an email is tried again. At the last one it is given up. */
 const unknownRetryHours = [1, 6, 24, 48, 72, 96, 120, 144];
-/** A run starts no attempt after this time: the next run begins after a minute. */
-const runMs = 45_000;
 
-/** Exponential backoff up to six hours, minus up to half at random, so that emails that failed together part. */
+/** Exponential backoff up to six hours. */
 export function backoffMs(attempts: number): number {
-	const full = Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryMs);
-	return Math.round(full * (1 - Math.random() / 2));
+	return Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryMs);
 }
 
 /**
@@ -31,8 +28,7 @@ export async function deliverEmails(
 	try {
 		const database = openDatabase(env.DB);
 		const settings = mailSettings(env);
-		const started = Date.now();
-		const due = await findDueEmails(database, started, selection);
+		const due = await findDueEmails(database, Date.now(), selection);
 		if (!settings) {
 			const reason = "MAILCHANNELS_API_KEY is not set";
 			if (due.length > 0) log("warn", "mail_delivery_skipped", { reason });
@@ -40,7 +36,6 @@ export async function deliverEmails(
 		}
 		for (const { email, idea, message } of due) {
 			const time = Date.now();
-			if (time - started >= runMs) return;
 			const unknownUntil = unknownRetryAt(email.sentAt ?? time, time);
 			const attempts = email.attempts + 1;
 			// As one whose outcome is unknown, in case the run is terminated.
@@ -85,12 +80,12 @@ async function attempt(
 			else log("warn", "mail_sent", { ...fields, reason: "an answer that is not understood" });
 			return true;
 		}
-		const { message: reason, failure, retryAfterMs = 0 } = result;
+		const { message: reason, failure } = result;
 		// The claim has stored it as one whose outcome is unknown.
 		const isUnknown = failure === "timedOut" || failure === "unanswered";
 		const isLast = failure === "permanentFailure" || (!isUnknown && email.attempts >= maxAttempts);
-		const delay = Math.max(backoffMs(email.attempts), Math.min(retryAfterMs, maxRetryMs));
-		const next = isLast ? ({ state: "failed" } as const) : { dueAt: Date.now() + delay };
+		const dueAt = Date.now() + backoffMs(email.attempts);
+		const next = isLast ? ({ state: "failed" } as const) : { dueAt };
 		const changes = isUnknown ? {} : { ...next, sentAt: email.sentAt };
 		const saved = await updateUntouched(database, email, { ...changes, lastError: reason });
 		if (!isLast) log("warn", "mail_attempt_failed", { ...fields, reason });

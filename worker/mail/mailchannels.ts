@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import type { MailSettings } from "#worker/env.ts";
-import { retryAfterToMs } from "#worker/http/retry-after.ts";
 
 /** An email to the team. */
 export interface Email {
@@ -23,13 +22,10 @@ export type SendFailure = "permanentFailure" | "temporaryFailure" | "unavailable
 export class SendError extends Error {
 	override name = "SendError";
 	readonly failure: SendFailure;
-	/** From the response's Retry-After header. */
-	readonly retryAfterMs: number | undefined;
 
-	constructor(message: string, failure: SendFailure, retryAfterMs?: number) {
+	constructor(message: string, failure: SendFailure) {
 		super(message);
 		this.failure = failure;
-		this.retryAfterMs = retryAfterMs;
 	}
 }
 
@@ -46,7 +42,7 @@ function failureOf(status: number): SendFailure {
 
 // A 202 response can contain a failed result.
 const sendResponse = z.object({
-	results: z.array(z.object({ status: z.string(), reason: z.optional(z.unknown()) })).check(z.minLength(1)),
+	results: z.array(z.object({ status: z.string() })).check(z.minLength(1)),
 });
 
 /**
@@ -88,23 +84,11 @@ export async function sendEmail(settings: MailSettings, email: Email, id: string
 	if (!response.ok) {
 		response.body?.cancel().catch(() => {});
 		// The response's body is left out: it can repeat the subject, which contains the visitor's name.
-		throw new SendError(
-			`HTTP ${response.status}`,
-			failureOf(response.status),
-			retryAfterToMs(response.headers.get("Retry-After")),
-		);
+		throw new SendError(`HTTP ${response.status}`, failureOf(response.status));
 	}
 	const { data } = sendResponse.safeParse(await response.json().catch(() => undefined));
-	const failed = data?.results.find((result) => result.status !== "sent");
-	if (failed) {
-		// The text after the SMTP codes, such as "550 5.1.1", can contain personal data.
-		const codes = /^\s*([245]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?)(?!\S)/.exec(String(failed.reason));
-		const smtp = codes?.[1] ?? "";
-		throw new SendError(
-			`HTTP ${response.status} but not sent${smtp && `: ${smtp}`}`,
-			// SMTP codes that start with 5 are permanent.
-			smtp.startsWith("5") ? "permanentFailure" : "temporaryFailure",
-		);
-	}
+	// The reason is left out: it can contain personal data.
+	if (data?.results.some(({ status }) => status !== "sent"))
+		throw new SendError(`HTTP ${response.status} but not sent`, "temporaryFailure");
 	return data !== undefined;
 }
