@@ -86,6 +86,8 @@ export const Ring = memo(function Ring({
 		<svg
 			ref={ref}
 			viewBox={isFramed ? `${-reach} -176 ${2 * reach} 346` : "-200 -200 400 370"}
+			// At the foot of a box that is as high for one ring as for two.
+			preserveAspectRatio="xMidYMax"
 			fill="none"
 			direction="ltr"
 			lang={lang}

@@ -69,7 +69,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 				{/* As high as any verdict, so that nothing below moves when it is written. A new element for it, or it counts as a layout shift. */}
 				<div
 					key={String(verdict !== undefined)}
-					className="col-span-full flex min-h-31 flex-col max-lg:pb-3 lg:col-span-8 lg:min-h-[calc(2.2*var(--name)+8.75rem)] lg:pt-5"
+					className="col-span-full flex min-h-31 flex-col sm:min-h-36 max-lg:pb-3 lg:col-span-8 lg:min-h-[calc(2.2*var(--name)+8.75rem)] lg:pt-5"
 				>
 					{verdict?.level || verdict?.companies[0] ? (
 						<VerdictNames verdict={verdict} lang={lang} cards={cards} />
@@ -92,7 +92,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 						fitting={verdict?.companies}
 						spoken={spoken}
 						isWaiting={isWaiting}
-						className="block w-full [view-transition-name:ring] max-lg:max-h-[clamp(30svh,100svh-29rem,24rem)] lg:h-(--ring) lg:w-auto"
+						className="block w-full [view-transition-name:ring] max-lg:not-print:h-[clamp(30svh,100svh-29rem,min(74vw,24rem))] lg:h-(--ring) lg:w-auto"
 					/>
 				</div>
 				<VerdictPictures verdict={verdict} />
