@@ -28,7 +28,7 @@ function Dots({ from, to, ...line }: SVGProps<SVGLineElement> & { from: number; 
 /** The days of the procedure, as wide as the page. */
 function Days({ label }: { label: string }) {
 	return (
-		<svg role="img" aria-label={label} className="h-10 w-full overflow-visible max-lg:px-2">
+		<svg role="img" aria-label={label} className="h-10 w-full overflow-visible max-lg:hidden">
 			<Dots from={0} to={lastDay} strokeWidth="0.5%" className="stroke-ink-soft" />
 			<Dots from={1} to={acknowledged} strokeWidth="0.95%" className="stroke-reed" />
 			<circle cx="0" cy="50%" r="8" className="fill-signal" />
@@ -40,7 +40,7 @@ function Days({ label }: { label: string }) {
 
 const stepColours = { report: "bg-signal", acknowledgement: "bg-reed", answer: "bg-kraft" };
 
-/** The steps of a report, each at its day. On narrow screens they are a list below the days. */
+/** The steps of a report, each at its day. On narrow screens they are a list along a dotted line. */
 export function Process() {
 	const { t } = useTranslation("denuncias");
 	const periods = {
@@ -49,12 +49,13 @@ export function Process() {
 		extension: whistleblowing.extensionMonths,
 	};
 	const textOf = (step: keyof typeof stepColours, className: string) => (
-		<div className={`max-w-(--measure) border-line-strong lg:border-l lg:px-5 ${className}`}>
+		<div
+			className={`relative max-w-(--measure) border-line-strong max-lg:border-l-3 max-lg:border-dotted max-lg:ps-6 lg:border-l lg:px-5 ${className}`}
+		>
 			<h3 className="text-2xl">
-				{/* Its dot among the days, which are not beside it on narrow screens. */}
 				<span
 					aria-hidden="true"
-					className={`me-3 inline-block size-4 rounded-full drawn-background lg:hidden ${stepColours[step]}`}
+					className={`absolute top-2 -left-[0.6rem] size-4 rounded-full drawn-background lg:hidden ${stepColours[step]}`}
 				/>
 				<span>{t(`process.${step}.when`, periods)}</span>
 			</h3>
@@ -67,14 +68,14 @@ export function Process() {
 				{t("process.title")}
 			</h2>
 			{/* The first column is as wide as the first week of the days. */}
-			<ol className="mt-10 grid gap-y-8 md:mt-16 lg:grid-cols-[6.67%_1fr_1fr] lg:gap-y-0">
-				<li className="flex flex-col-reverse gap-y-6 lg:col-span-3 lg:flex-col lg:gap-y-0">
-					{textOf("report", "lg:pb-8")}
+			<ol className="mt-10 grid md:mt-16 lg:grid-cols-[6.67%_1fr_1fr]">
+				<li className="lg:col-span-3">
+					{textOf("report", "pb-8")}
 					<Days label={t("process.art")} />
 				</li>
-				<li className="lg:col-start-2">{textOf("acknowledgement", "lg:pt-8")}</li>
+				<li className="lg:col-start-2">{textOf("acknowledgement", "max-lg:pb-8 lg:pt-8")}</li>
 				<li className="lg:justify-self-end">
-					{textOf("answer", "lg:max-w-112 lg:border-r lg:border-l-0 lg:pt-8")}
+					{textOf("answer", "max-lg:border-transparent lg:max-w-112 lg:border-r lg:border-l-0 lg:pt-8")}
 				</li>
 			</ol>
 		</Section>
