@@ -6,12 +6,14 @@ interface CompanySealProps {
 	label: string;
 	/** Two lines in the centre: a figure and its unit. */
 	centreText: [string, string];
+	/** What the outer ring and the strokes within it are. */
+	keys: [string, string];
 }
 
 /** The group's day of incorporation, revenue and tonnes as a seal of three rings. */
-export function CompanySeal({ label, centreText: [figure, unit] }: CompanySealProps) {
+export function CompanySeal({ label, centreText: [figure, unit], keys }: CompanySealProps) {
 	return (
-		<Drawing viewBox="-500 -500 1000 1000" label={label} className="w-full">
+		<Drawing viewBox="-500 -500 1000 1000" label={label} className="w-full overflow-visible">
 			<use href={`${seal}#seal`} />
 			<use
 				href={`${seal}#open`}
@@ -25,9 +27,19 @@ export function CompanySeal({ label, centreText: [figure, unit] }: CompanySealPr
 					<div className="font-display text-[72px]/[1.5] font-semibold tracking-[-2px] whitespace-nowrap">
 						{figure}
 					</div>
-					<div className="mx-auto -mt-[21px] w-[300px] text-[32px]/[1.5]">{unit}</div>
+					<div className="mx-auto -mt-[21px] w-[300px] text-[40px]/[1.2] sm:text-[32px]/[1.5]">{unit}</div>
 				</div>
 			</foreignObject>
+			{keys.map((key, index) => (
+				<g key={key}>
+					<path d={index ? "M320 436V200" : "M-360 436V290"} className="stroke-ink-soft stroke-2" />
+					<foreignObject x={index ? 210 : -500} y="436" width="290" height="150" className="overflow-visible">
+						<div className={`text-[40px]/[1.2] text-ink sm:text-[32px] ${index ? "text-right" : ""}`}>
+							{key}
+						</div>
+					</foreignObject>
+				</g>
+			))}
 		</Drawing>
 	);
 }

@@ -18,6 +18,8 @@ export default {
 		tonnes: "Tonnes processed in 2024",
 		seal: "A seal of three rings, from the outside in: the days of {{year}}, one of them marked; {{revenue, millions}} of revenue in strokes; {{tonnes, number}} tonnes as a coil of rings.",
 		sealMiddle: "tonnes in 2024",
+		sealDays: "The days of {{year}}",
+		sealStrokes: "Each stroke, {{million, millions}}",
 	},
 	strategy: {
 		title: "Investment strategy",

@@ -19,6 +19,8 @@ export default {
 		tonnes: "Toneladas procesadas en 2024",
 		seal: "Un sello de tres anillos, de fuera adentro: los días de {{year}}, con uno marcado; {{revenue, millions}} de facturación en trazos; {{tonnes, number}} toneladas como una bobina de anillos.",
 		sealMiddle: "toneladas en 2024",
+		sealDays: "Los días de {{year}}",
+		sealStrokes: "Cada trazo, {{million, millions}}",
 	},
 	strategy: {
 		title: "Estrategia de inversión",

@@ -24,6 +24,7 @@ export function About() {
 				<CompanySeal
 					label={t("about.seal", { year, revenue, tonnes })}
 					centreText={[formatNumber(tonnes, language), t("about.sealMiddle")]}
+					keys={[t("about.sealDays", { year }), t("about.sealStrokes", { million: 1_000_000 })]}
 				/>
 			</div>
 			<section
