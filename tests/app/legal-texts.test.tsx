@@ -83,9 +83,26 @@ test.each(["en", "es"] as const)("the privacy policy names each verdict on an id
 	for (const level of Object.values(fitLevels[language])) expect(text).toContain(level.toLowerCase());
 });
 
-test("the privacy policy states how long data are kept, and draws each number of days or months as a line", () => {
-	const html = renderLegalText("/privacy-policy", "en");
-	const text = textOf(html.replaceAll("<td", ": <td"));
+test.each([
+	["en", "months", "days"],
+	["es", "meses", "días"],
+] as const)(
+	"the privacy policy draws each period of %s and what is kept so long",
+	(language, months, days) => {
+		const line = /x2="([\d.]+)%".*?<text[^>]*>(.*?)<\/text>(.*?)<\/div>/g;
+		const lines = renderLegalText("/privacy-policy", language).matchAll(line);
+		expect(
+			[...lines].map(([, share, period, labels]) => [share, period, all(labels ?? "", /(<p)/g).length]),
+		).toEqual([
+			["62.0", `${retention.ideaMonths}\u00a0${months}`, 2],
+			["5.1", `${retention.sentMailDays}\u00a0${days}`, 3],
+			["1.2", `${retention.logDays}\u00a0${days}`, 1],
+		]);
+	},
+);
+
+test("the privacy policy states how long data are kept", () => {
+	const text = textOf(renderLegalText("/privacy-policy", "en").replaceAll("<td", ": <td"));
 	for (const fact of [
 		`Ideas, their analyses and their email addresses: ${retention.ideaMonths} months from the day they are sent`,
 		`Messages of the contact form: ${retention.contactMessageMonths} months from the day they are sent`,
@@ -97,6 +114,4 @@ test("the privacy policy states how long data are kept, and draws each number of
 		`kept for more than ${whistleblowing.keptAtMostYears} years`,
 	])
 		expect(text).toContain(fact);
-	// In percent of the longest.
-	expect(all(html, /H([\d.]+)" stroke-width="8"/g)).toEqual(["100.0", "100.0", "8.2", "1.9", "8.2", "8.2"]);
 });

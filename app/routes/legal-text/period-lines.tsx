@@ -1,41 +1,34 @@
 import type { LegalText } from "../../legal/legal-text.ts";
-import { retention } from "../../schemas/retention.ts";
 
-type Sections = LegalText["sections"];
-
-/** The longest has the signal colour. */
 const colours = ["stroke-signal", "stroke-kraft", "stroke-reed"];
 
 /** What share of the width the longest line has; its period is written after it. */
 const longestShare = 62;
 
-const rowsOf = ({ retention: section }: Sections) =>
-	section?.blocks.flatMap((block) => (typeof block === "object" && "table" in block ? block.table.rows : []));
-
-/** What is kept how long, the longest first: the rows whose period, before its number is written, is one of `retention`. */
-function readPeriods(sections: Sections, templates: Sections) {
+/** What is kept for how many days, by period as it is written. Months begin with the same letter in all languages, as days do. */
+function readPeriods({ retention: section }: LegalText["sections"]) {
+	const rows = section?.blocks.flatMap((block) =>
+		typeof block === "object" && "table" in block ? block.table.rows : [],
+	);
 	const periods = new Map<string, { days: number; labels: string[] }>();
-	rowsOf(templates)?.forEach(([label = "", template = ""], row) => {
-		const key = /^\{\{(\w+)/.exec(template)?.[1] as keyof typeof retention;
-		const [period] = /^\S+\s\S+/.exec(rowsOf(sections)?.[row]?.[1] ?? "") ?? [];
-		if (!period || !(key in retention)) return;
-		const days = retention[key] * (key.endsWith("Months") ? 365 / 12 : 1);
-		periods.set(period, { days, labels: [...(periods.get(period)?.labels ?? []), label] });
-	});
-	return [...periods].toSorted(([, one], [, other]) => other.days - one.days);
-}
-
-interface PeriodLinesProps {
-	sections: Sections;
-	/** The same with placeholders. */
-	templates: Sections;
+	for (const [label = "", text = ""] of rows ?? []) {
+		const [period, number, unit] = /^(\d+)\s([md])\S+/.exec(text) ?? [];
+		if (!period) continue;
+		const { labels = [] } = periods.get(period) ?? {};
+		periods.set(period, {
+			days: Number(number) * (unit === "m" ? 365 / 12 : 1),
+			labels: [...labels, label],
+		});
+	}
+	return [...periods];
 }
 
 /** How long a text says that data are kept, as lines. Decorative, and nothing where it says no such thing. */
-export function PeriodLines({ sections, templates }: PeriodLinesProps) {
-	const periods = readPeriods(sections, templates);
+export function PeriodLines({ sections }: Pick<LegalText, "sections">) {
+	const periods = readPeriods(sections);
+	const longest = Math.max(...periods.map(([, { days }]) => days));
 	return periods.map(([period, { days, labels }], index) => {
-		const end = `${(longestShare * days) / Math.max(...periods.map(([, other]) => other.days))}%`;
+		const end = `${((longestShare * days) / longest).toFixed(1)}%`;
 		return (
 			<div
 				key={period}
@@ -43,14 +36,7 @@ export function PeriodLines({ sections, templates }: PeriodLinesProps) {
 				className="frame mt-8 flex flex-col-reverse gap-y-1 lg:mt-5 lg:grid-12 print:hidden"
 			>
 				<svg aria-hidden="true" className="col-span-8 h-9 w-full overflow-visible">
-					<line
-						x1="-100"
-						x2={end}
-						y1="50%"
-						y2="50%"
-						strokeWidth="14"
-						className={colours[index % colours.length]}
-					/>
+					<line x1="-100" x2={end} y1="50%" y2="50%" className={`stroke-[14] ${colours[index % 3]}`} />
 					<text
 						x={end}
 						y="50%"

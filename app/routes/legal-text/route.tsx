@@ -72,10 +72,7 @@ export default function LegalTextRoute({ loaderData: { page, withTurnstile } }: 
 						</p>
 					</div>
 				</div>
-				<PeriodLines
-					sections={sections}
-					templates={t("sections", { returnObjects: true, skipInterpolation: true })}
-				/>
+				<PeriodLines sections={sections} />
 			</header>
 			<LegalBrief brief={brief} renderLine={renderLine} />
 			<div className="frame grid-12 gap-y-10 py-10 md:py-20 lg:py-28 print:block print:px-0 print:pt-6 print:pb-0">
