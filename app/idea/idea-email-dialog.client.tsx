@@ -36,7 +36,6 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 			busy={busy}
 			title={t("email.title")}
 			closeLabel={t("close")}
-			className="lg:not-short:w-[60rem] lg:not-short:ps-[27rem]"
 		>
 			{/* So that a deployment in between finds the results page loaded. */}
 			{prefetch === "intent" && <PrefetchPageLinks page={localizedPath("/resultados")} />}
@@ -44,11 +43,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 				<input type="hidden" name={"message" satisfies keyof Idea} value={idea} />
 				<div className="flex items-center justify-between gap-4">
 					<p>{t("email.text")}</p>
-					<div
-						translate="no"
-						aria-hidden="true"
-						className="w-[min(32vw,9rem)] shrink-0 lg:absolute lg:top-[18px] lg:bottom-0 lg:left-0 lg:grid lg:w-[24.5rem] lg:place-items-center lg:border-e lg:border-line lg:bg-sheet max-[22rem]:hidden short:hidden"
-					>
+					<div translate="no" aria-hidden="true" className="modal-picture">
 						{open && <Ring idea={idea} isWaiting={busy} className="w-full lg:w-5/6" />}
 					</div>
 				</div>

@@ -10,7 +10,6 @@ interface DialogProps {
 	title: string;
 	/** Names the close button. */
 	closeLabel: string;
-	className?: string;
 	children: ReactNode;
 }
 
@@ -25,15 +24,7 @@ function isOnBackdrop({ currentTarget, target, clientX, clientY }: MouseEvent): 
  * A modal `<dialog>` with a form, whose first field gets the focus. Its children stay mounted while it is closed, so that fields keep
  * their values.
  */
-export function Dialog({
-	open,
-	onClose,
-	busy = false,
-	title,
-	closeLabel,
-	className = "",
-	children,
-}: DialogProps) {
+export function Dialog({ open, onClose, busy = false, title, closeLabel, children }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const pressedOutside = useRef(false);
 	const titleId = useId();
@@ -73,7 +64,7 @@ export function Dialog({
 			onClick={(event) => {
 				if (!busy && pressedOutside.current && isOnBackdrop(event)) onClose();
 			}}
-			className={`modal-box border border-ink bg-paper text-ink selvedge open:[view-transition-name:dialog] max-sm:mt-4 ${className}`}
+			className="modal-box border border-ink bg-paper text-ink selvedge open:[view-transition-name:dialog] max-sm:mt-4"
 		>
 			<header className="flex items-start justify-between gap-6 max-[20rem]:flex-col-reverse max-[20rem]:gap-2">
 				<h2 id={titleId} className="text-2xl">
