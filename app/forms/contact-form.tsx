@@ -29,8 +29,7 @@ const keyOf = (opening: string) => (opening ? "analysisMessageDraft" : "contactD
 /** The message of the contact form, without name and address, in session storage. */
 export const contactDraft = {
 	read: (opening: string): string => tabStorage.read(keyOf(opening)) || opening,
-	save: (message: string, opening: string): void =>
-		tabStorage.write(keyOf(opening), message === opening ? "" : message),
+	save: (message: string, opening: string): void => tabStorage.write(keyOf(opening), message),
 	/** Forgets a message that was sent. What the visitor has written since stays. */
 	forget(message: string, opening: string): void {
 		if (visibleText(this.read(opening)) === message) this.save("", opening);

@@ -70,16 +70,12 @@ export function useIdeaForm({ actionData, onHeld }: IdeaFormOptions) {
 					// Rendered at once: the form stays busy, and the page is there when the transition takes its picture.
 					flushSync: true,
 				});
-			const offerResults = () =>
-				void showToast({
-					title: t("email.sent"),
-					description: t("email.sentDescription"),
-					persistent: true,
-					action: { label: t("email.confirm"), onClick: showResults },
-				});
-			if (pageLeft()) return offerResults();
-			// The browser calls this later.
-			await inViewTransition(() => (pageLeft() ? offerResults() : showResults()));
+			if (pageLeft()) {
+				const toast = { title: t("email.sent"), description: t("email.sentDescription"), persistent: true };
+				showToast({ ...toast, action: { label: t("email.confirm"), onClick: showResults } });
+				return;
+			}
+			await inViewTransition(showResults);
 			if (!pageLeft()) onHeld?.();
 		},
 	});

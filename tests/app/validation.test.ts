@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { submitForm } from "#app/forms/submit-form.ts";
 import en from "#app/locales/en/dialogs.ts";
 import es from "#app/locales/es/dialogs.ts";
 import { contactMessage } from "#app/schemas/contact.ts";
@@ -74,6 +75,12 @@ describe("an email address", () => {
 			tooLong,
 		]);
 	});
+});
+
+test("of several errors of a field the first one is shown", async () => {
+	const values = { message: "Wind", email: "a".repeat(limits.emailMax + 1) };
+	const result = await submitForm(idea, values, () => expect.unreachable());
+	expect(result).toMatchObject({ errors: { email: "idea_email_invalid" } });
 });
 
 const { shape } = contactMessage;
