@@ -2,16 +2,22 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { builtInSite } from "./addresses.ts";
 import { expectAccessible, expectContrast } from "./axe.ts";
-import { expect, localized, problemsIn, sampledPaths, test, translations } from "./fixtures.ts";
+import {
+	expect,
+	languages,
+	localized,
+	phone,
+	problemsIn,
+	sampledPaths,
+	test,
+	translations,
+} from "./fixtures.ts";
 import { full } from "./full.ts";
 import { fontsShown, recordShifts, scrollThrough, shiftsOn } from "./layout-shift.ts";
 import { outOfPlace, type Window } from "./text-overflow.ts";
 import * as visitor from "./visitor.ts";
 
-const screens = {
-	phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-	desktop: { viewport: { width: 1280, height: 800 } },
-};
+const desktop = { width: 1280, height: 800 };
 
 /** What the browser keeps for the router, so that going back leads to the same place on the page. */
 const essential = ["react-router-scroll-positions"];
@@ -22,26 +28,20 @@ const nothing = { cookies: [], origins: [] };
 const paths = [...sampledPaths, "/nowhere"];
 
 /**
- * Opens pages once, one after the other, and checks there everything that holds for all pages. What depends neither on the
- * language nor on the colours is looked at on a phone.
+ * Opens each page once, one after the other, and checks there everything that holds for all pages, first on a desktop in light
+ * colours, then on a phone in dark ones. `npm test` opens a page in one of the languages, by turns.
  */
-for (const { language, width, colorScheme, tag } of [
-	{ language: "en", width: "phone", colorScheme: "dark", tag: undefined },
-	{ language: "es", width: "desktop", colorScheme: "light", tag: undefined },
-	{ language: "en", width: "desktop", colorScheme: "dark", tag: "@full" },
-	{ language: "es", width: "phone", colorScheme: "light", tag: "@full" },
-] as const) {
-	test.describe(`every page (${language}, ${width})`, { tag }, () => {
+for (const [turn, language] of languages.entries()) {
+	test.describe(`every page (${language})`, () => {
 		// In order, in one browser, whose cache has the fonts from the second page on.
 		test.describe.configure({ mode: "default" });
-		const screen = screens[width];
 		const requests: string[] = [];
 		let page: Page;
 		let plain: Page;
 		let problems: string[];
 
 		test.beforeAll(async ({ browser }) => {
-			const context = await browser.newContext({ ...screen, colorScheme });
+			const context = await browser.newContext({ viewport: desktop });
 			problems = problemsIn(context);
 			page = await context.newPage();
 			page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
@@ -49,22 +49,22 @@ for (const { language, width, colorScheme, tag } of [
 			await visitor.open(page, builtInSite + localized("/nowhere", language));
 			await fontsShown(page);
 			await recordShifts(page);
-			plain = await browser.newPage({ ...screen, javaScriptEnabled: false });
+			plain = await browser.newPage({ viewport: desktop, javaScriptEnabled: false });
 		});
 		test.afterAll(async () => {
 			await page.context().close();
 			await plain.context().close();
 		});
 
-		for (const path of paths) {
+		for (const path of paths.filter((_, index) => full || index % languages.length !== turn)) {
 			test(`${path} does not shift, fits every width, is accessible and stores nothing`, async () => {
 				// It looks at every window, with each setting.
 				if (full) test.slow();
 				const address = builtInSite + localized(path, language);
 				problems.length = 0;
 				requests.length = 0;
-				await page.setViewportSize(screen.viewport);
-				await page.emulateMedia({ reducedMotion: "no-preference" });
+				await page.setViewportSize(desktop);
+				await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 				// On no link: the page behind it would be fetched.
 				await page.mouse.move(5, 5);
 				await visitor.open(page, address);
@@ -85,19 +85,17 @@ for (const { language, width, colorScheme, tag } of [
 				expect.soft(await page.context().storageState({ indexedDB: true })).toEqual(nothing);
 				const session = await page.evaluate(() => Object.keys(sessionStorage));
 				expect.soft(session.filter((key) => !essential.includes(key))).toEqual([]);
-				if (width === "desktop") await expectWeight(page, path);
+				await expectWeight(page, path);
 
 				// What is under the pointer would change its colours while axe reads them.
 				await page.mouse.move(5, 5);
 				await page.emulateMedia({ reducedMotion: "reduce" });
-				expect
-					.soft(
-						await outOfPlace(page, full ? [...windows[width], ...otherWindows] : windows[width]),
-						"text out of place",
-					)
-					.toEqual([]);
+				await expectContrast(page, `${path}, light`);
+				await page.emulateMedia({ colorScheme: "dark" });
+				expect.soft(await outOfPlace(page, windows), "text out of place").toEqual([]);
 				expect.soft(await movingAnywhere(page), "moves with reduced motion").toEqual([]);
-				await (width === "phone" || full ? expectAccessible : expectContrast)(page, path);
+				await page.setViewportSize(phone.viewport);
+				await expectAccessible(page, `${path}, dark`);
 				const told404 = /status of 404|No page at this path/;
 				expect(problems.filter((problem) => path !== "/nowhere" || !told404.test(problem))).toEqual([]);
 				const sent = requests.filter(
@@ -105,7 +103,6 @@ for (const { language, width, colorScheme, tag } of [
 				);
 				expect(sent, "sent, or asked of the API").toEqual([]);
 
-				if (width === "desktop" && !full) return;
 				await plain.goto(address);
 				// Of a form, nothing counts.
 				expect(told.length).toBeGreaterThan(path === "/nowhere" || path === "/idea" ? 20 : 200);
@@ -133,29 +130,25 @@ function contentOf(page: Page): Promise<string> {
 	});
 }
 
-/** The windows that a kind of screen stands for. */
-const windows: Record<keyof typeof screens, Window[]> = {
-	phone: [
-		[390, 844, "large"],
-		// 1280 pixels at 400 %.
-		[320, 640, "spaced"],
-	],
-	desktop: [
-		[1280, 800, "plain"],
-		[768, 1024, "plain"],
-	],
-};
-
-/** Between and beyond them. */
-const otherWindows: Window[] = [
-	[320, 640, "plain"],
-	[390, 844, "plain"],
-	[844, 390, "large"],
-	[1024, 768, "plain"],
-	[1024, 768, "spaced"],
-	[1920, 900, "plain"],
-	[2560, 1080, "plain"],
+/** The windows that a page is looked at in, with each setting of its letters. */
+const windows: Window[] = [
+	[1280, 800, "plain"],
+	[768, 1024, "plain"],
+	// 1280 pixels at 400 %.
+	[320, 640, "spaced"],
+	[390, 844, "large"],
 ];
+// Between and beyond them.
+if (full)
+	windows.unshift(
+		[320, 640, "plain"],
+		[390, 844, "plain"],
+		[844, 390, "large"],
+		[1024, 768, "plain"],
+		[1024, 768, "spaced"],
+		[1920, 900, "plain"],
+		[2560, 1080, "plain"],
+	);
 
 /** What takes its time at the end of the page, and at its top. */
 function movingAnywhere(page: Page): Promise<string[]> {
