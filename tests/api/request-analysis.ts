@@ -27,9 +27,9 @@ export const ask = (body: object, env: object = {}) => fetchApi("/chat-alianzas"
 /** Requests an analysis, and reads it to its end. */
 export async function request(body: object, env: object = {}) {
 	const response = await ask(body, env);
-	const language = response.headers.get("Content-Language");
 	const read = await readAll(response.body);
-	return { status: response.status, language, last: read.chunks.at(-1), ...read };
+	const last = read.chunks.at(-1);
+	return { status: response.status, language: last?.language, last, ...read };
 }
 
 export const storedOf = (idea: string) => rows("SELECT * FROM analyses WHERE idea = ? ORDER BY rowid", idea);

@@ -59,16 +59,15 @@ export function textLanguage(model: string, language: AnalysisLanguage): string 
 	return language === "und" ? undefined : language;
 }
 
-/** The model's analyst, and the built-in one for when it fails; without settings the built-in one alone, by this name. */
+/** The model's analyst, and the built-in one for when it fails; without settings the built-in one alone. */
 export function createAnalysts(
 	binding: D1Database,
 	settings: ModelSettings | null,
 	language: AnalysisLanguage,
 	page: Language | undefined,
-	name: string = builtInModel,
 ): [Analyst, Analyst?] {
 	const written = isLanguage(language) ? language : builtInLanguage(language, page);
-	if (!settings) return [createBuiltInAnalyst(name, written)];
+	if (!settings) return [createBuiltInAnalyst(builtInModel, written)];
 	return [createModelAnalyst(binding, settings, language), createBuiltInAnalyst(standInModel, written)];
 }
 

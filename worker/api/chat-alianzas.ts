@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { builtInModel, standInModel } from "#app/schemas/analysis-stream.ts";
+import { standInModel } from "#app/schemas/analysis-stream.ts";
 import type { Refusal } from "#app/schemas/errors.ts";
 import { type AnalysisPrompt, analysisPrompt } from "#app/schemas/ideas.ts";
 import { limits } from "#app/schemas/limits.ts";
-import { analysisLanguage, createAnalysts, textLanguage } from "#worker/analysis/analyst.ts";
+import { analysisLanguage, createAnalysts } from "#worker/analysis/analyst.ts";
 import { toEventStream } from "#worker/analysis/event-stream.ts";
 import type { AnalysisLanguage } from "#worker/analysis/prompt.ts";
 import { isFinishedAfter, readOrWrite, type StoredTask } from "#worker/analysis/stored-analysis.ts";
@@ -42,13 +42,10 @@ export const chatAlianzas = new Hono<HonoEnv>()
 			if (!(error instanceof AnalysisError)) logFailure(error, c.req.path);
 		});
 		c.executionCtx.waitUntil(logged);
-		const { model } = isStored && isFinishedAfter(task.found, task.newerThan) ? task.found : task.analysts[0];
-		const textIn = textLanguage(model, task.language);
 		return c.body(body, 200, {
 			"Content-Type": "text/event-stream; charset=utf-8",
 			// Proxies that compress hold events back.
 			"Cache-Control": "no-store, no-transform",
-			...(textIn && { "Content-Language": textIn }),
 		});
 	})
 	.all("/", methodNotAllowed("POST"));
@@ -58,11 +55,10 @@ async function prepare(
 	database: Database,
 	{ id, message = "", language: page, writeIn, newerThan = -1 }: AnalysisPrompt,
 ): Promise<AnalysisTask | StoredTask | Refusal> {
-	const answerBuiltIn = (idea: string, name = builtInModel): AnalysisTask => {
-		const language = writeIn ?? analysisLanguage(null, idea, page);
-		return { idea, language, analysts: createAnalysts(env.DB, null, language, page, name) };
-	};
-	if (id === undefined) return answerBuiltIn(message);
+	if (id === undefined) {
+		const language = writeIn ?? analysisLanguage(null, message, page);
+		return { idea: message, language, analysts: createAnalysts(env.DB, null, language, page) };
+	}
 	const now = Date.now();
 	const row = await findIdeaAndAnalysis(database, id, writeIn, now);
 	if (!row || (message && message !== row.message.normalize())) return unknownIdea;
@@ -79,11 +75,9 @@ async function prepare(
 		const language = found.language as AnalysisLanguage;
 		return { ...stored, language, analysts: createAnalysts(env.DB, null, language, page) };
 	}
-	if (hasNoStartLeft && found?.finishedAt) return limitReached(now);
+	if (hasNoStartLeft) return limitReached(now);
 	// A bot's idea costs nothing.
 	const settings = suspect ? null : modelSettings(env);
-	// It would have no text in this language until tomorrow.
-	if (hasNoStartLeft) return answerBuiltIn(idea, settings ? standInModel : builtInModel);
 	const language = (found?.language ?? writeIn ?? analysisLanguage(settings, idea, page)) as AnalysisLanguage;
 	return { ...stored, language, analysts: createAnalysts(env.DB, settings, language, page) };
 }
