@@ -67,7 +67,10 @@ test.each([
 	["**Es una gran idea.**", "**Es una gran idea**."],
 	["# Análisis del sector\n## Más\ny", "**Sector y tipo de negocio**\n\n**Más**\ny"],
 	["## Más\nx\n\n## Análisis DAFO\n## Encaje\ny", "**Más**\nx\n\n**Análisis DAFO**\n\n**Encaje**\ny"],
+	["# Análisis de alianza\n\nx", "x"],
 	["# Análisis de alianza\n\nx\n## Pasos de la colaboración\ny", "**Pasos de la colaboración**\ny"],
+	["# A business alliance analysis\n## First steps of the alliance\ny", "**First steps of the alliance**\ny"],
+	["## Propuestas de colaboración y pasos\n1. **A**\ny", "**Propuestas de colaboración**\n1. **A**: y"],
 	[
 		"## Resumen de la propuesta\nx\n## Propuestas de colaboración\n1. y",
 		"**Propuestas de colaboración**\nx\n\n**Propuestas de colaboración**\n1. y",

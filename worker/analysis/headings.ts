@@ -66,8 +66,9 @@ export function findNamedHeading(heading: string): KnownHeading | undefined {
 	const words = ` ${plainWords(heading)} `;
 	// A longer name can be the beginning of a word.
 	const named = known.find(({ words: name }) => words.includes(name.length > 6 ? ` ${name}` : ` ${name} `));
-	// "Análisis de alianza" and "Pasos de la colaboración" are no proposals.
-	if (named?.kind === "collaboration" && /anal[iy]s|pasos|steps/.test(words)) return undefined;
+	// "Análisis de alianza", "A business alliance analysis" and "Pasos de la colaboración" are no proposals.
+	const isOther = /^ (?:\p{L}+ )?(?:anal[iy]s|pasos|steps)| (?:alliance|partnership) analysis/u.test(words);
+	if (named?.kind === "collaboration" && isOther) return undefined;
 	return named && { ...named, isOwn: false };
 }
 
