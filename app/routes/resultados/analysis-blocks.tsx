@@ -54,7 +54,7 @@ function groupConsecutive(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
 	return groups;
 }
 
-function BlockGroup({ blocks, kind: sectionKind, fitting = [], cursor }: BlocksProps) {
+function BlockGroup({ blocks, kind: sectionKind, fitting, cursor }: BlocksProps) {
 	const items = blocks.map((block, index) => {
 		const end = index === blocks.length - 1 && cursor;
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in Blocks
@@ -74,20 +74,12 @@ function BlockGroup({ blocks, kind: sectionKind, fitting = [], cursor }: BlocksP
 }
 
 /** What each proposal shows of a picture in turn, so that the same one is seen anew and closer. */
-const details = [
-	"*:origin-[50%_30%] *:scale-200",
-	"*:origin-[100%_60%] *:scale-350",
-	"*:origin-left *:scale-450",
-];
+const crops = ["*:origin-[50%_30%] *:scale-200", "*:origin-right *:scale-400", "*:origin-left *:scale-450"];
 
-interface ProposalProps {
-	item: ProposalItem;
-	fitting: readonly CompanyId[];
-	cursor: ReactNode;
-}
+type ProposalProps = Pick<BlocksProps, "fitting" | "cursor"> & { item: ProposalItem };
 
 /** A proposal: its number on the thread of the page, a detail of its companies' pictures, its title, its text. */
-function Proposal({ item, fitting, cursor }: ProposalProps) {
+function Proposal({ item, fitting = [], cursor }: ProposalProps) {
 	const { number, title, text, points } = item;
 	const isOver = points.length === 0 && cursor;
 	const named = companiesIn([item]).slice(0, 2);
@@ -99,7 +91,7 @@ function Proposal({ item, fitting, cursor }: ProposalProps) {
 					<SectorPicture
 						key={id}
 						company={id}
-						className={`min-w-0 grow basis-0 *:aspect-square *:h-auto *:min-h-full print:hidden ${details[(number - 1) % details.length]}`}
+						className={`min-w-0 grow basis-0 *:aspect-square *:h-auto *:min-h-full print:hidden ${crops[(number - 1) % crops.length]}`}
 					/>
 				))}
 				<span className={`analysis-number ${nodeClass}`}>
@@ -156,14 +148,12 @@ function Goal({ item, isWide, cursor }: { item: GoalItem; isWide: boolean; curso
 					{t(isCommitted ? "committed" : "goalPolicy")}
 				</span>
 			</PageLink>
-			<Text
-				runs={item.text}
-				className={isWide ? "text-xl max-lg:not-print:pe-18 lg:col-span-7 lg:row-start-1" : "text-lg"}
-				cursor={cursor}
-			/>
+			<Text runs={item.text} className={isWide ? goalTextClass : "text-lg"} cursor={cursor} />
 		</li>
 	);
 }
+
+const goalTextClass = "text-xl max-lg:not-print:pe-18 lg:col-span-7 lg:row-start-1";
 
 /** A goal's chip as a disc on the thread of the page; on paper it stays a chip. */
 const goalNodeClass =
