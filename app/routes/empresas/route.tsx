@@ -57,8 +57,11 @@ function Hero() {
 								to={`#${id}`}
 								className="group isolate flex w-full items-center lg:flex-col lg:items-stretch focus-visible:-outline-offset-4"
 							>
-								<SectorPicture company={id} className="-z-1 size-20 shrink-0 lg:h-48 lg:w-full lg:grow" />
-								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:pl-(--frame-edge) lg:border-t lg:border-line font-display text-lg leading-tight font-semibold tracking-tight">
+								<SectorPicture
+									company={id}
+									className="-z-1 size-[min(5rem,20vw)] shrink-0 lg:h-48 lg:w-full lg:grow"
+								/>
+								<span className="flex min-w-0 grow items-baseline gap-3 px-[min(1.25rem,5vw)] py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:pl-(--frame-edge) lg:border-t lg:border-line font-display text-lg leading-tight font-semibold tracking-tight">
 									{name}
 								</span>
 							</Link>
