@@ -6,6 +6,7 @@ import {
 	expectErrors,
 	expectToast,
 	json,
+	mainLink,
 	mockApi,
 	pressBackdrop,
 	setReachable,
@@ -14,7 +15,7 @@ import {
 	visit,
 } from "./render.tsx";
 
-const { common, contact, dialogs, idea: ideaPage, ideaBox } = translations.en;
+const { common, contact, dialogs, idea: ideaPage, ideaBox, resultados } = translations.en;
 const { validation } = dialogs;
 const address = "nuria@example.org";
 const dialog = () => page.getByRole("dialog");
@@ -158,4 +159,9 @@ test("a sender who has moved on to another page is told there that the idea was 
 	await expectToast(dialogs.email.sent);
 	await toasts().getByRole("button", { name: dialogs.email.confirm }).click();
 	await expect.element(shownIdea("Glass")).toBeVisible();
+	// The next idea need not have the address typed again.
+	await mainLink(resultados.back).click();
+	await box().fill("Paper");
+	await button(ideaBox.analyze).click();
+	await expect.element(email()).toHaveValue(address);
 });
