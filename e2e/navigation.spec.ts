@@ -161,15 +161,12 @@ test("two quick Backs or Forwards leave the page of the address, also beside an 
 	}
 });
 
-test.describe("on a phone", () => {
-	test.use(phone);
-
-	test("the language switch in the menu keeps a half-written idea", async ({ page }) => {
-		await visitor.open(page, `${builtInSite}/en`);
-		await page.getByLabel(ideaBox.prompt).fill("A half-written");
-		await page.getByRole("button", { name: common.nav.openMenu }).click();
-		await page.locator('#menu a[hreflang="es"]').click();
-		await expect(page).toHaveURL(`${builtInSite}/es`);
-		await expect(page.getByLabel(translations.es.ideaBox.prompt)).toHaveValue("A half-written");
-	});
+test("the language switch in the menu keeps a half-written idea", async ({ page }) => {
+	await page.setViewportSize(phone.viewport);
+	await visitor.open(page, `${builtInSite}/en`);
+	await page.getByLabel(ideaBox.prompt).fill("A half-written");
+	await page.getByRole("button", { name: common.nav.openMenu }).click();
+	await page.locator('#menu a[hreflang="es"]').click();
+	await expect(page).toHaveURL(`${builtInSite}/es`);
+	await expect(page.getByLabel(translations.es.ideaBox.prompt)).toHaveValue("A half-written");
 });

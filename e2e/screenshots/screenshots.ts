@@ -60,10 +60,6 @@ async function scrollDown(visit: Visit, address: string, top: number) {
 		await expect(visit.page.getByText(visit.text.common.badge.by)).toBeVisible();
 }
 
-const twoCompanies = {
-	en: "Our cooperative of farmers wants to save water in its fields.",
-	es: "Nuestra cooperativa de agricultores quiere ahorrar agua en sus campos.",
-};
 const noMatch = {
 	en: "Your lorries wake the whole street at six every morning. Who is in charge of this?",
 	es: "Hace un mes que pedí una factura y nadie me contesta. Quiero hablar con un responsable.",
@@ -71,7 +67,6 @@ const noMatch = {
 
 /** The states by page and state, with what brings the page into each. */
 const states: Record<string, (visit: Visit) => Promise<void>> = {
-	"home.top": ({ page, home }) => visitor.open(page, home),
 	"home.menu": async (visit) => {
 		await visitor.open(visit.page, visit.home);
 		await press(visit, visit.text.common.nav.openMenu);
@@ -79,11 +74,6 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 	"email-dialog.error": async (visit) => {
 		await send({ ...visit, email: "nobody" });
 		await expect(visit.page.getByText(visit.text.dialogs.validation.idea_email_invalid)).toBeVisible();
-	},
-	"email-dialog.busy": async (visit) => {
-		await visit.page.route("**/api/analysis-requests", () => {});
-		await send(visit);
-		await expect(visit.page.getByRole("button", { name: visit.text.dialogs.email.sending })).toBeVisible();
 	},
 	"contact-dialog.errors": async (visit) => {
 		await openContact(visit);
@@ -109,7 +99,6 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await expect(visit.page.getByText(visit.text.resultados.stopped)).toBeVisible();
 	},
 	"results.complete": complete,
-	"results.two-companies": (visit) => complete(visit, twoCompanies),
 	"results.no-match": (visit) => complete(visit, noMatch),
 	"results.model": (visit) => complete({ ...visit, home: visit.connectedHome }),
 	"results.print": async (visit) => {
@@ -147,7 +136,7 @@ for (const path of [...pagePaths, "/nowhere"]) {
 }
 
 /** What is taken of the whole page, not only of what is on the screen. */
-const whole = /\.(full|print|page|stopped|complete|two-companies|no-match|model)$/;
+const whole = /\.(full|print|page|stopped|complete|no-match|model)$/;
 
 /**
  * A picture of each state, in each language, on the screens and schemes that are the projects:
