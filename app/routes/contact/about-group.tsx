@@ -72,7 +72,13 @@ export function AboutGroup() {
 			<ul className="col-span-12 self-start border-b border-line font-display text-xl font-semibold tracking-tight lg:col-span-6 lg:col-start-7">
 				{companies.map(({ id }) => (
 					<li key={id} className="border-t border-line py-5 md:py-7">
-						{t(`about.areas.${id}`)}
+						<PageLink
+							page="/empresas"
+							section={id}
+							className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink"
+						>
+							{t(`about.areas.${id}`)}
+						</PageLink>
 					</li>
 				))}
 			</ul>

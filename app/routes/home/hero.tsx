@@ -11,6 +11,13 @@ const fullIdeaLength = 90;
 /** Milliseconds without a key after which the words run into the ring. */
 const pauseMs = 250;
 
+/** Characters of an idea that fit into one turn of the small ring. */
+const smallTurn = 60;
+
+/** The end of a long idea, in whole words. */
+const lastWords = (idea: string) =>
+	idea.length > smallTurn ? `…${idea.slice(-smallTurn).replace(/^\S*\s+/, " ")}` : idea;
+
 /**
  * As high as the lines of the title after its second, so that the drawing stays below the text where a reader sets letters
  * further apart.
@@ -53,13 +60,13 @@ export function Hero() {
 					className="relative col-span-12 border border-line-strong bg-sheet selvedge mt-5 p-5 pt-8 pb-3 lg:px-6 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 xl:col-span-5 lg:row-start-2 lg:mt-(--gap) lg:self-start"
 				>
 					<IdeaBox idea={idea} onIdeaChange={setIdea}>
-						{/* The large ring is out of sight where a keyboard is on the screen. */}
+						{/* Where the large ring is out of sight, this one has what was typed last, in letters that can be read. */}
 						<span
 							translate="no"
 							aria-hidden="true"
 							className="float-end -me-3 mt-2 w-[min(42vw,15rem)] [shape-outside:circle()] [shape-margin:0.5rem] max-[22rem]:float-none max-[22rem]:mx-auto max-[22rem]:block lg:hidden"
 						>
-							<Ring idea={ringIdea} placeholder={t("ideaBox:placeholder")} className="w-full" />
+							<Ring idea={lastWords(ringIdea)} placeholder={t("ideaBox:placeholder")} className="w-full" />
 						</span>
 					</IdeaBox>
 				</section>
@@ -76,7 +83,7 @@ export function Hero() {
 							idea={ringIdea}
 							placeholder={t("ideaBox:placeholder")}
 							isFramed={false}
-							className="size-full"
+							className="size-full max-lg:hidden"
 						/>
 					</Confluence>
 				</div>

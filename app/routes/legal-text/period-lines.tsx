@@ -36,7 +36,7 @@ export function PeriodLines({ sections }: Pick<LegalText, "sections">) {
 				className="frame mt-8 flex flex-col-reverse gap-y-1 lg:mt-5 lg:grid-12 print:hidden"
 			>
 				<svg aria-hidden="true" className="col-span-8 h-9 w-full overflow-visible">
-					<line x1="-100" x2={end} y1="50%" y2="50%" className={`stroke-[14] ${colours[index % 3]}`} />
+					<line x1="0" x2={end} y1="50%" y2="50%" className={`stroke-[14] ${colours[index % 3]}`} />
 					<text
 						x={end}
 						y="50%"

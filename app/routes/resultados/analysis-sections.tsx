@@ -73,7 +73,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 								<Question blocks={blocks} idea={idea} hasThread={hasThread} />
 							) : (
 								<div
-									className={`${texts[kind] ?? "mt-3 grid max-w-(--measure) gap-4"} ${index === fit ? (isShort(blocks) ? "text-4xl text-balance" : "text-2xl") : ""}`}
+									className={`${texts[kind] ?? "mt-3 grid max-w-(--measure) gap-4"} ${index === fit ? (isShort(blocks) ? "text-3xl text-balance" : "text-2xl") : ""}`}
 								>
 									<Blocks blocks={blocks} kind={kind} fitting={verdict?.companies} cursor={end} />
 								</div>
@@ -132,11 +132,12 @@ const texts: Partial<Record<SectionKind, string>> = {
 	fit: "mt-3 grid gap-4 font-display font-semibold tracking-tight *:first-letter:uppercase",
 	collaboration: "mt-6 grid gap-4 lg:mt-10",
 	goals: "mt-6 grid gap-4 lg:mt-10",
+	sector: "mt-3 grid max-w-(--measure) gap-4 text-xl",
 };
 
 /** Whether a text is one that reads like a headline. */
 const isShort = (blocks: readonly AnalysisBlock[]) =>
-	blocks.map(({ text }) => joinRuns(text)).join(" ").length < 120;
+	blocks.map(({ text }) => joinRuns(text)).join(" ").length < 160;
 
 interface QuestionProps {
 	blocks: readonly AnalysisBlock[];
