@@ -86,7 +86,7 @@ function Proposal({ item, fitting = [], cursor }: ProposalProps) {
 	const ids = named.length > 0 ? named : fitting;
 	return (
 		<li className="analysis-proposal border-ink lg:-me-(--frame-edge) lg:grid-12 lg:border-t lg:pe-(--frame-edge)">
-			<div className="analysis-picture relative frame-bleed flex h-28 not-print:bg-board max-lg:-me-[calc(var(--frame-edge)+1rem)] lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:h-auto">
+			<div className="analysis-picture relative frame-bleed flex h-28 not-print:bg-board max-lg:-me-[calc(var(--frame-edge)+1.75rem)] lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:h-auto">
 				{ids.map((id) => (
 					<SectorPicture
 						key={id}
@@ -124,7 +124,7 @@ function Proposal({ item, fitting = [], cursor }: ProposalProps) {
 
 /** A ring on the thread of the page. */
 export const nodeClass =
-	"absolute top-6 right-2 z-1 grid size-18 place-items-center rounded-full border-3 border-signal bg-paper font-display text-3xl font-semibold text-ink tabular-nums lg:right-auto lg:-left-10 lg:size-20";
+	"absolute top-6 right-[.35rem] z-1 grid size-14 place-items-center rounded-full border-3 border-signal bg-paper font-display text-2xl font-semibold text-ink tabular-nums lg:right-auto lg:-left-10 lg:size-20 lg:text-3xl";
 
 /** A goal, which leads to the group's policy: to its own place there, if the group is committed to it. */
 function Goal({ item, isWide, cursor }: { item: GoalItem; isWide: boolean; cursor: ReactNode }) {
@@ -157,7 +157,7 @@ const goalTextClass = "text-xl max-lg:not-print:pe-18 lg:col-span-7 lg:row-start
 
 /** A goal's chip as a disc on the thread of the page; on paper it stays a chip. */
 const goalNodeClass =
-	"z-1 not-print:absolute not-print:top-4 not-print:-right-[calc(var(--frame-edge)+.5rem)] not-print:size-18 not-print:min-w-0 not-print:flex-col not-print:justify-center not-print:gap-0.5 not-print:rounded-full not-print:p-0 not-print:text-xs lg:top-0 lg:right-auto lg:-left-9";
+	"z-1 not-print:absolute not-print:top-4 not-print:-right-[calc(var(--frame-edge)+1.4rem)] not-print:size-14 not-print:min-w-0 not-print:flex-col not-print:justify-center not-print:gap-0.5 not-print:rounded-full not-print:p-0 not-print:text-xs lg:top-0 lg:right-auto lg:-left-9 lg:not-print:size-18";
 
 /** By how many lists an item is nested in. */
 const bulletIndents = ["", "ps-8", "ps-16"];

@@ -112,7 +112,7 @@ export function AnalysisEnd({
 					<h2 className="text-2xl">{t("next")}</h2>
 					<div className="relative flex flex-wrap gap-x-8 gap-y-4">
 						{hasThread && (
-							<div className="absolute -right-[calc(var(--column-gap)+3px)] bottom-[calc(100%-1.6875rem)] h-dvh w-screen rounded-ee-[3rem] border-3 border-signal max-lg:right-[calc(.5rem-var(--frame-edge))]" />
+							<div className="absolute -right-[calc(var(--column-gap)+3px)] bottom-[calc(100%-1.6875rem)] h-dvh w-screen rounded-ee-[3rem] border-3 border-signal max-lg:right-[calc(2rem-var(--frame-edge))]" />
 						)}
 						<div className="relative inline-block before:absolute before:top-6 before:right-full before:w-screen before:border-t-3 before:border-signal">
 							{!sentIdea ? (

@@ -60,7 +60,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 						<section
 							key={index}
 							data-kind={kind}
-							className={`analysis-section wrap-anywhere max-lg:pe-4 ${place > 1 ? below : `lg:row-start-1 ${isAside ? aside : `${places[kind] ?? text} ${row.length > 2 ? "lg:row-span-2" : ""}`}`}`}
+							className={`analysis-section wrap-anywhere max-lg:pe-7 ${place > 1 ? below : `lg:row-start-1 ${isAside ? aside : `${places[kind] ?? text} ${row.length > 2 ? "lg:row-span-2" : ""}`}`}`}
 						>
 							{heading && (
 								// That of the fit stands above its reason as the headline of the page; on paper each is beside its text.

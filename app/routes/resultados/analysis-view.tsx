@@ -99,7 +99,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 				<section className="group relative z-2 col-span-full flex flex-col pt-2 pb-1 lg:col-span-5 lg:row-start-2 lg:min-h-[calc(var(--ring)*.25)] lg:pb-6">
 					{/* On narrow screens the thread leaves the ring for the right edge of the page, where it goes down. */}
 					{hasThread && (
-						<div className="pointer-events-none absolute -top-[3px] bottom-0 left-1/2 rounded-se-[3rem] border-t-3 border-e-3 border-signal max-lg:right-[calc(.5rem-var(--frame-edge))] lg:hidden print:hidden" />
+						<div className="pointer-events-none absolute -top-[3px] bottom-0 left-1/2 rounded-se-[3rem] border-t-3 border-e-3 border-signal max-lg:right-[calc(2rem-var(--frame-edge))] lg:hidden print:hidden" />
 					)}
 					<div className="caption mt-auto flex flex-wrap items-center gap-x-4">
 						<h2 className="font-sans tracking-normal text-kraft">
@@ -158,7 +158,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 					{hasThread && (
 						<div aria-hidden="true" className="pointer-events-none absolute inset-0 print:hidden">
 							<div className="frame h-full lg:grid-12">
-								<div className="border-s-3 border-signal max-lg:absolute max-lg:inset-y-0 max-lg:right-2 lg:col-start-9" />
+								<div className="border-s-3 border-signal max-lg:absolute max-lg:inset-y-0 max-lg:right-8 lg:col-start-9" />
 							</div>
 						</div>
 					)}
