@@ -108,59 +108,22 @@ const verdicts = [
 		"**Encaje**\n- CONJUNTO – ",
 		"**Encaje** ✅\n✅ **Encaje conjunto** ✅: ",
 	],
-	...[
-		"**Encaje: Conjunto**\n",
-		"**Encaje** – Conjunto: ",
-		"**Encaje (Conjunto)**\n\n",
-		"Encaje: Joint fit. ",
-	],
-	...["- **Encaje:** **Conjunto**: ", "**Grado de encaje:** Conjunto: "],
+	...["**Encaje: Conjunto**\n", "**Encaje** – Conjunto: ", "**Encaje (Conjunto)**\n\n"],
+	...["Encaje: Joint fit. ", "- **Encaje:** **Conjunto**: "],
 ];
 const goals = ["* **ODS 12:** ", "ods 12. ", "### ODS 12\n", "- **SDG 12** – ", "**ODS 12**\n\n"];
-const proposals = [
-	"$1) **$2** - ",
-	"**$1. $2**\n",
-	"### Propuesta $1: $2\n\n",
-	"**Propuesta $1: $2.** ",
-	"> $1. __$2__: ",
-];
+const proposals = ["$1) **$2** - ", "**$1. $2**\n", "### Propuesta $1: $2\n\n", "> $1. __$2__: "];
 
 /** Marks of sources, after each sentence or before its full stop. */
 const citations = [
-	...[
-		" 【4:0†source】",
-		"【1†L5-L9】【2:3†informe anual.pdf】",
-		" [^1^]",
-		"[^1]",
-		" [¹^]",
-		" [cite:3]",
-		" [cite: 1, 2]",
-		"[1][2]",
-	],
-	...[
-		" [1]",
-		" [1], [12]",
-		" ([1])",
-		" [[2]](https://example.org/a_1)",
-		" [3](https://example.org)",
-		"[4†source]",
-	],
-	...[
-		" \ue200cite\ue202turn0search1\ue202turn0news2\ue201",
-		" citeturn0search1turn0news2",
-		" [web:1][web:2]",
-	],
-	...[
-		" :contentReference[oaicite:0]{index=0}",
-		" ([idae.es](https://www.idae.es/?utm_source=openai))",
-		" [source: 3]",
-	],
+	...[" 【4:0†source】", " [^1^]", " [¹^]", " [cite:3]", " [web:1][web:2]", "[1][2]", " [1]", " ([1])"],
+	...[" [[2]](https://example.org/a_1)", " ([idae.es](https://www.idae.es/?utm_source=openai))"],
+	...[" \ue200cite\ue202turn0search1\ue202turn0news2\ue201", " citeturn0search1turn0news2"],
+	" :contentReference[oaicite:0]{index=0}",
 ];
 const sources = [
 	"**Fuentes**\n[1] https://example.org\n- IDAE, 2023",
 	"## Sources and references\n\n1. [IDAE](https://example.org)\n\n¿Quieres que lo amplíe?",
-	"Referencias:\n【1】 IDAE, 2023",
-	"**Fuentes**\nIDAE, 2023\n\n## Referencias\nIDAE, 2024",
 	"**Fuentes consultadas:** IDAE, 2023",
 	"[1]: https://example.org\n[^2^]: IDAE, 2023",
 ];

@@ -78,9 +78,6 @@ export const wireHabits: Readonly<Record<string, WireHabit>> = {
 	]),
 	// Text that has come before.
 	cumulative: whole((words) => words.map((_, index) => text(words.slice(0, index + 1).join("")))),
-	"cumulative-twice": whole((words) =>
-		words.flatMap((_, index) => Array(2).fill(text(words.slice(0, index + 1).join("")))),
-	),
 	twice: whole((words) => words.flatMap((word) => [text(word), text(word)])),
 	"whole-content-again": whole((words) => [...words.map(text), textWith(words.join(""), "stop")]),
 	"whole-text-again": whole((words) => [...words.map(text), end(), sse(chunk({ text: words.join("") }))]),
@@ -95,7 +92,6 @@ export const wireHabits: Readonly<Record<string, WireHabit>> = {
 		...bytes((stream) => [stream.trimEnd().replace("data: [DONE]", "data:[DO"), "NE]\r\n"]),
 		staysOpen: true,
 	},
-	"open-done-only": { write: (words) => [...words.map(text), done.trimEnd()], staysOpen: true },
 	"no-last-line": { write: (words) => [[...words.map(text), end()].join("").trimEnd()] },
 	// Bytes. A letter with an accent, an emoji, a line break and every field name are cut somewhere.
 	"cut-anywhere": bytes((stream) =>
@@ -131,7 +127,6 @@ export const wireHabits: Readonly<Record<string, WireHabit>> = {
 			return [JSON.stringify(completion({ message }), null, 1)];
 		},
 	},
-	"json-event": { write: (words) => [sse(completion({ text: words.join("") })), done] },
 	"json-lines": {
 		type: "application/x-ndjson",
 		write: (words) =>
