@@ -146,14 +146,6 @@ test.each(forms)("$address: begins anew once it was sent, also as browsers fill 
 	}
 });
 
-test("the stops of the idea page are in the order that they are read in", async () => {
-	await visit("/en/idea");
-	const { form } = button(idea.send).element() as HTMLButtonElement;
-	const stops = [...(form as HTMLFormElement).querySelectorAll("textarea, input[type=email], a")];
-	const tops = stops.map((stop) => stop.getBoundingClientRect().top);
-	expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-});
-
 const field = (name: string) => page.getByRole("textbox", { name });
 const message = () => field(contact.message);
 const honeypot = () => document.querySelector("main [name=topic]") as HTMLInputElement;

@@ -139,12 +139,6 @@ test("the dialog closes if the connection is lost once the idea is stored, and t
 	await expect.element(box()).toHaveValue("");
 });
 
-test("the dialog preloads the results page", async () => {
-	await askForAnalysis();
-	const preloads = () => document.querySelectorAll("link[rel=prefetch][href^='/en/resultados.data']").length;
-	await expect.poll(preloads).toBe(1);
-});
-
 test("a sender who has moved on to another page is told there that the idea was sent, and led to its analysis", async () => {
 	const stored = Promise.withResolvers<Response>();
 	mockApi({ "analysis-requests": () => stored.promise });

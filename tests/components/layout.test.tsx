@@ -3,10 +3,9 @@ import { page, userEvent } from "vitest/browser";
 import { names, sites } from "#app/content/group.ts";
 import { box, button, translations, visit } from "./render.tsx";
 
-const { common, contact, cookieSettings, dialogs } = translations.en;
+const { common, contact, dialogs } = translations.en;
 const { nav } = common;
 const banner = () => page.getByRole("banner");
-const footer = () => page.getByRole("contentinfo");
 const menu = () => page.getByRole("dialog", { name: nav.menu });
 
 test.each<[string, () => unknown]>([
@@ -57,14 +56,6 @@ test("only a press at once and nearby is part of a double click, and none of the
 	await expect.element(menu()).not.toBeInTheDocument();
 });
 
-test("a double click that closes the menu presses nothing on the page beneath", async () => {
-	await page.viewport(390, 844);
-	await visit("/en/contact");
-	(button(nav.openMenu).element() as HTMLElement).click();
-	await button(nav.closeMenu).dblClick();
-	await expect.element(menu()).not.toBeInTheDocument();
-});
-
 test("the mobile menu leads to the idea box, and its buttons are seen where the browser shows no SVG", async () => {
 	await page.viewport(390, 844);
 	await visit("/en/contact");
@@ -85,16 +76,6 @@ test("a click in the text leaves the keyboard there, also after the content had 
 	await expect.element(document.body).toHaveFocus();
 	// The skip link leaves the address.
 	expect(location.hash).toBe("");
-});
-
-test("a page that is slow to load shows a progress line", async () => {
-	const { promise: loading, resolve: load } = Promise.withResolvers<void>();
-	await visit("/en/contact", { loading });
-	await footer().getByRole("link", { name: cookieSettings.name }).click();
-	const line = page.getByRole("progressbar", { name: common.loading });
-	await expect.element(line).toBeVisible();
-	load();
-	await expect.element(line).not.toBeInTheDocument();
 });
 
 test("the language switch names each language as it is seen and in itself, and leads to the page without its section", async () => {

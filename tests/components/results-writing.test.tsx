@@ -2,7 +2,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { keepNumbersTogether } from "#app/i18n/format.ts";
-import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
 import {
 	box,
 	button,
@@ -144,17 +143,6 @@ test("printed while it is written it says that it is not whole, and no sheet is 
 	await expect.element(page.getByText(results.stop)).not.toBeVisible();
 	// In Firefox a sheet's height is more than what fits on it.
 	await expect.element(document.body).toHaveStyle({ minHeight: "0px" });
-});
-
-test("on paper each section has its heading beside it, that of the fit too, and the question no dark ground", async () => {
-	await visit("/en/resultados#example");
-	const fit = article().getByRole("heading", { name: analysisHeadings.en.fit, exact: true });
-	const width = () => fit.element().getBoundingClientRect().width;
-	expect(width(), "on the screen it is the headline of the page").toBe(1);
-	await emulate("print");
-	await expect.poll(width).toBeGreaterThan(1);
-	const question = article().getByRole("heading", { name: analysisHeadings.en.question });
-	await expect.element(question).toHaveStyle({ color: "rgb(0, 0, 0)" });
 });
 
 test("one cursor blinks at the end of the text", async () => {
