@@ -83,24 +83,6 @@ test.each(["en", "es"] as const)("the privacy policy names each verdict on an id
 	for (const level of Object.values(fitLevels[language])) expect(text).toContain(level.toLowerCase());
 });
 
-test.each([
-	["en", "months", "days"],
-	["es", "meses", "días"],
-] as const)(
-	"the privacy policy draws each period of %s and what is kept so long",
-	(language, months, days) => {
-		const line = /x2="([\d.]+)%".*?<text[^>]*>(.*?)<\/text>(.*?)<\/div>/g;
-		const lines = renderLegalText("/privacy-policy", language).matchAll(line);
-		expect(
-			[...lines].map(([, share, period, labels]) => [share, period, all(labels ?? "", /(<p)/g).length]),
-		).toEqual([
-			["62.0", `${retention.ideaMonths}\u00a0${months}`, 2],
-			["5.1", `${retention.sentMailDays}\u00a0${days}`, 3],
-			["1.2", `${retention.logDays}\u00a0${days}`, 1],
-		]);
-	},
-);
-
 test("the privacy policy states how long data are kept", () => {
 	const text = textOf(renderLegalText("/privacy-policy", "en").replaceAll("<td", ": <td"));
 	for (const fact of [
