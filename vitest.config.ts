@@ -11,7 +11,7 @@ import { fakeOpenAIKey } from "./tests/fakes/openai.ts";
 const plainTests = [
 	"tests/{app,i18n,illustrations,seo}/**/*.test.{ts,tsx}",
 	"tests/{migrations,packages,text-language,worker-configuration}.test.ts",
-	"tests/analysis/{built-in-*,clean-text,idea-reading,new-text,prompt,sdk-usage}.test.ts",
+	"tests/analysis/{built-in-*,clean-text,idea-reading,new-text,prompt}.test.ts",
 	"tests/scripts/{check-live,committed-files,deploy,ideas-format,operator}.test.ts",
 ];
 
