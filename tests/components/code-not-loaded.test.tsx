@@ -51,6 +51,8 @@ test("while the contact dialog loads its link is busy; if that fails late, who h
 	await expect.element(title).toHaveTextContent(cookieSettings.title);
 	contactDialog.reject(new TypeError("not loaded"));
 	await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
+	// Until a navigation would be over.
+	await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 	await expect.element(title).toHaveTextContent(cookieSettings.title);
 });
 
