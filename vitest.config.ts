@@ -10,7 +10,7 @@ import { fakeOpenAIKey } from "./tests/fakes/openai.ts";
 /** Tests of functions that need nothing of the Worker's runtime. */
 const plainTests = [
 	"tests/{app,i18n,illustrations,seo}/**/*.test.{ts,tsx}",
-	"tests/{migrations,packages,text-language,worker-configuration}.test.ts",
+	"tests/{migrations,text-language,worker-configuration}.test.ts",
 	"tests/analysis/{built-in-*,clean-text,idea-reading,new-text,prompt}.test.ts",
 	"tests/scripts/{check-live,committed-files,deploy,ideas-format,operator}.test.ts",
 ];

@@ -49,8 +49,7 @@ export function serveSite(name: SiteName, port: number): Promise<Site> {
  *
  * Documented interfaces do not serve here: wrangler's `createTestHarness` has no folder that a second start finds, no port and no
  * process to kill, and puts wrangler's proxy before the site; Miniflare's `port` puts an entry Worker there, which logs and rewrites
- * requests. What is used instead is marked unstable or unsafe, and is that of the wrangler which `npm start` runs
- * (tests/packages.test.ts).
+ * requests. What is used instead is marked unstable or unsafe, and is that of the wrangler which `npm start` runs.
  * @throws if there is no build
  */
 export async function startSite({ state, settings, port = 0, onLog }: SiteOptions): Promise<Site> {

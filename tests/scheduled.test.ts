@@ -3,9 +3,6 @@ import { expect, test } from "vitest";
 import { env, mailsFrom, rows } from "#tests/api/fetch-api.ts";
 import { queueIdeas } from "#tests/mail/queue-ideas.ts";
 import worker from "#worker/index.ts";
-import { runScheduled } from "#worker/scheduled.ts";
-
-const hour = 3_600_000;
 
 /** Calls the Worker as a Cron Trigger does, and waits for the work that goes on after it. */
 async function triggerCron(scheduledTime: Date): Promise<void> {
@@ -22,13 +19,4 @@ test("the scheduled run sends due emails, and applies retention in the first run
 	expect(await ideas()).toHaveLength(1);
 	await triggerCron(new Date(Date.UTC(2027, 0, 1, 11, 0)));
 	expect(await ideas()).toHaveLength(0);
-});
-
-test("a scheduled run sends the twenty emails that have waited longest", async () => {
-	const now = Math.floor(Date.now() / hour) * hour;
-	await queueIdeas("good", 2, now - hour / 2);
-	const oldest = await queueIdeas("good", 20, now - hour);
-	await runScheduled(env, now);
-	const sent = await rows("SELECT id FROM outbox WHERE state = 'sent' ORDER BY due_at");
-	expect(sent).toEqual(oldest.map(({ id }) => ({ id })));
 });

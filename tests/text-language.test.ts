@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { certainLanguageOf, fold, languageOf, wordsIn } from "#worker/text-language.ts";
+import { certainLanguageOf, languageOf } from "#worker/text-language.ts";
 
 test.each([
 	["We collect waste paper and look for a partner", "en"],
@@ -19,8 +19,4 @@ test.each([
 	["Cartón y madera", undefined],
 ])("a language is certain only where no other one is near: “%s”", (text, language) => {
 	expect(certainLanguageOf(text)).toBe(language);
-});
-
-test("a Catalan word with a middle dot is one, and the same without it", () => {
-	expect(wordsIn("Cel·lulosa nova").map(fold)).toEqual(["cellulosa", "nova"]);
 });
