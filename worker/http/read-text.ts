@@ -6,7 +6,6 @@ export async function readText(
 	maxSize: number,
 	decode?: (text: string) => unknown,
 ): Promise<"read" | "too_large" | "invalid"> {
-	if (Number(c.req.header("Content-Length")) > maxSize) return "too_large";
 	const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 	let size = 0;
 	let text = "";
