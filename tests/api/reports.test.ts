@@ -34,8 +34,6 @@ test.each([
 test.each<[string, number, unknown, object?]>([
 	["a position that is none", 400, { ...script, at: ["Ada wrote"] }],
 	["the whistleblower page", 400, { ...script, path: "/denuncias" }],
-	["no JSON", 400, "{"],
-	["too much", 413, "x".repeat(20_000)],
 	["the page of another site", 403, script, { Origin: "https://evil.example" }],
 ])("the site refuses a report with %s: %i", async (_, status, sent, headers) => {
 	expect((await report(sent, headers)).status).toBe(status);
@@ -51,21 +49,16 @@ test("the site counts reports by network, and responds with 429 over the limit",
 const vital = { name: "LCP", value: 1235, rating: "good", path: "/empresas", language: "es" };
 
 test("the site logs the measurements without personal data", async () => {
-	const most = { ...vital, value: 600_000 };
 	const response = await fetchApi("/vitals", {
 		headers: { "User-Agent": "a browser", Referer: referrer },
-		body: { vitals: [{ ...vital, id: "v5-123", navigationURL: referrer }, most], user: "me" },
+		body: { vitals: [{ ...vital, id: "v5-123", navigationURL: referrer }], user: "me" },
 	});
 	expect(response.status).toBe(204);
-	expect(lines).toEqual([{ event: "web_vitals", vitals: [vital, most] }]);
+	expect(lines).toEqual([{ event: "web_vitals", vitals: [vital] }]);
 });
 
-test.each<[string, object, number?]>([
-	["more than ten minutes", { value: 600_001 }],
-	["the whistleblower channel", { path: "/denuncias" }],
-	["more than fifty", {}, 51],
-])("the site refuses measurements of %s and logs nothing of the report", async (_, wrong, count = 1) => {
-	const body = { vitals: Array(count).fill({ ...vital, ...wrong }) };
+test("the site refuses measurements of the whistleblower channel and logs nothing of the report", async () => {
+	const body = { vitals: [{ ...vital, path: "/denuncias" }] };
 	await expectError(fetchApi("/vitals", { body }), 400, "invalid_input");
 	expect(lines).toEqual([]);
 });
