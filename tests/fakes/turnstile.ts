@@ -1,14 +1,10 @@
 /**
- * A server that speaks Turnstile's siteverify: strict about what it is asked, scripted about what it answers. It knows
- * Cloudflare's testing key that passes the dummy token, and one secret key of its own, whose tokens say what they were made for. Source: Turnstile's documentation, server-side validation and testing.
+ * A server that speaks Turnstile's siteverify: strict about what it is asked, scripted about what it answers. It knows one
+ * secret key, whose tokens say what they were made for. Source: Turnstile's documentation, server-side validation.
  * `GET /__verifications?token=…` lists what it was asked of a token.
  */
 import * as z from "zod/mini";
 import { sendErrorPage, serve } from "./http.ts";
-
-/** The testing key of Cloudflare's that passes the dummy token. */
-export const turnstileTestingKey = "1x0000000000000000000000000000000AA";
-export const turnstileDummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 
 /** The keys of the fake's own widget. */
 export const fakeTurnstileKeys = { siteKey: "0x4FAKE", secretKey: "0x4FAKE-secret" } as const;
@@ -60,19 +56,10 @@ export async function startFakeTurnstile({ port = 0 } = {}) {
 		const { data } = siteverifyRequest.safeParse(body);
 		if (!data) return fail("bad-request");
 		const { secret, response: token, remoteip, idempotency_key: idempotencyKey } = data;
-		const isTesting = secret === turnstileTestingKey;
-		if (!isTesting && secret !== fakeTurnstileKeys.secretKey) return fail("invalid-input-secret");
+		if (secret !== fakeTurnstileKeys.secretKey) return fail("invalid-input-secret");
 		if (!token) return fail("missing-input-response");
 		const verification = { token, remoteip, idempotencyKey, success: false };
 		verifications.push(verification);
-		const pass = (hostname: string, more: object) => {
-			verification.success = true;
-			const challenge_ts = new Date().toISOString();
-			return reply(200, { success: true, "error-codes": [], challenge_ts, hostname, ...more });
-		};
-
-		if (isTesting && token === turnstileDummyToken)
-			return pass("example.com", { metadata: { result_with_testing_key: true } });
 		const made = read(token);
 		if (!made) return fail("invalid-input-response");
 		if (made.script === "internal-error") return fail("internal-error");
@@ -81,7 +68,11 @@ export async function startFakeTurnstile({ port = 0 } = {}) {
 		const again = spent.has(token) && (idempotencyKey === undefined || spent.get(token) !== idempotencyKey);
 		if (again) return fail("timeout-or-duplicate");
 		spent.set(token, idempotencyKey);
-		return pass(made.hostname, { action: made.action, cdata: "", metadata: { interactive: false } });
+		verification.success = true;
+		return reply(200, {
+			...{ success: true, "error-codes": [], challenge_ts: new Date().toISOString() },
+			...{ hostname: made.hostname, action: made.action, cdata: "", metadata: { interactive: false } },
+		});
 	});
 	return { url: `${origin}/turnstile/v0`, close };
 }

@@ -8,13 +8,12 @@ import { sha256 } from "#worker/sha256.ts";
 
 const timeoutMs = 5_000;
 
-// Source: Turnstile's documentation, server-side validation and testing.
+// Source: Turnstile's documentation, server-side validation.
 const siteverifyResponse = z.object({
 	success: z.boolean(),
 	"error-codes": z._default(z.array(z.string()), []),
 	hostname: z.optional(z.string()),
 	action: z.optional(z.string()),
-	metadata: z.optional(z.object({ result_with_testing_key: z.optional(z.boolean()) })),
 });
 
 /**
@@ -50,8 +49,6 @@ export async function verifyTurnstile(
 		throw new SettingError("TURNSTILE_SECRET_KEY", "is not known to Turnstile");
 	}
 	if (!result.success) return forbidden(codes);
-	// Cloudflare's testing keys have no hostname and no action. Only their responses have this flag.
-	if (result.metadata?.result_with_testing_key) return undefined;
 	if (result.hostname !== hostname) return forbidden(["other-hostname"]);
 	if (result.action !== endpoint) return forbidden(["other-action"]);
 	return undefined;
