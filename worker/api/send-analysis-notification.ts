@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { type AnalysisNotificationResponse, analysisNotification } from "#app/schemas/ideas.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { findNewestIdeaEmail } from "#worker/db/outbox.ts";
-import { type HonoEnv, mailSettings } from "#worker/env.ts";
+import type { HonoEnv } from "#worker/env.ts";
 import { deliverEmails } from "#worker/mail/deliver-emails.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
 import { guard, jsonValidator, rateLimit } from "./guard.ts";
@@ -32,8 +32,6 @@ export const sendAnalysisNotification = new Hono<HonoEnv>()
 				const message = "The email of this idea could not be sent; the idea is stored.";
 				return errorResponse(c, { status: 409, code: "mail_given_up", message });
 			}
-			// Throws SettingError: unlike the form endpoints, this one fails if the mail settings are invalid.
-			mailSettings(c.env);
 			c.executionCtx.waitUntil(deliverEmails(c.env, { id: outboxEmail.id }));
 			return c.json<AnalysisNotificationResponse>({ state: "pending" }, 202);
 		},
