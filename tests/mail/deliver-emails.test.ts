@@ -177,23 +177,6 @@ test("each email is sent once by runs at the same time", async () => {
 });
 
 test.each([
-	[400, { state: "pending", last_error: "HTTP 429" }],
-	[204, { state: "sent", last_error: null }],
-])("a late %i undoes no newer attempt, and an email that was accepted is sent", async (status, expected) => {
-	const { id } = await queue();
-	const late = Promise.withResolvers<Response>();
-	const requests = vi.spyOn(globalThis, "fetch").mockReturnValueOnce(late.promise);
-	const slow = deliverEmails(env, { id });
-	await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce());
-	requests.mockResolvedValueOnce(new Response(null, { status: 429 }));
-	await deliverDue(Date.now() + 2 * hour);
-	const { due_at } = await outboxRow(id);
-	late.resolve(new Response(null, { status }));
-	await slow;
-	expect(await outboxRow(id)).toMatchObject({ attempts: 2, due_at, ...expected });
-});
-
-test.each([
 	["as soon as D1 is back", 1, "sent", 3, []],
 	["not while D1 fails, and no other email is sent meanwhile", 9, "pending", 1, ["mail_state_not_saved"]],
 ])("an accepted email is marked as sent %s", async (_, failures, state, requested, logged) => {

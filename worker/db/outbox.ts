@@ -47,7 +47,7 @@ export async function updateUntouched(
 	return changed.length > 0;
 }
 
-/** Marks an email as sent, even if another attempt has claimed it since. */
+/** Marks an email as sent. */
 export async function markSent(database: Database, email: OutboxEmail, now: number): Promise<void> {
 	await database
 		.update(outbox)
