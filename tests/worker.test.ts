@@ -77,7 +77,6 @@ test("the Worker renders the 404 page once for each language, whatever the URL",
 
 test.each([
 	["PUT", "/en/nosotros", 405, "Method Not Allowed\n", "GET, HEAD"],
-	["OPTIONS", "/nowhere", 405, "Method Not Allowed\n", "GET, HEAD"],
 	["POST", "/idea.data", 405, "Method Not Allowed\n", "GET, HEAD"],
 	["PUT", "/es/idea", 405, "Method Not Allowed\n", "GET, HEAD, POST"],
 	["GET", "/assets/libraries-0ld.js", 404, "Not Found\n", null],
