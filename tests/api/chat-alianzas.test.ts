@@ -15,24 +15,63 @@ import {
 	fetchWorker,
 	questionsWith,
 	rows,
+	storeIdea,
 	turnstileOn as turnstile,
 	unique,
 } from "./fetch-api.ts";
-import {
-	ask,
-	interrupted,
-	newIdea,
-	now,
-	request,
-	shortenPauses,
-	startsOf,
-	storeAnalysis,
-	storedOf,
-	storeStarts,
-	wait,
-} from "./request-analysis.ts";
 
-beforeEach(shortenPauses);
+const { wait } = scheduler;
+
+// Shortens the pauses of writers and readers, also where a test has set the clock, which goes on as if they were not.
+beforeEach(() => {
+	vi.spyOn(scheduler, "wait").mockImplementation((ms, options) => {
+		if (vi.isFakeTimers()) vi.setSystemTime(Date.now() + ms);
+		return wait.call(scheduler, ms / 100, options);
+	});
+});
+
+/** Stores an idea of which the model writes in a way (`habit`). */
+async function newIdea({ text = "Old nets into yarn", habit = "ok", topic = "" } = {}, env: object = {}) {
+	const message = `${unique(text)} #fake:${habit}`;
+	return { id: await storeIdea(message, topic, env), message };
+}
+
+const ask = (body: object, env: object = {}) => fetchApi("/chat-alianzas", { body, env });
+
+/** Requests an analysis, and reads it to its end. */
+async function request(body: object, env: object = {}) {
+	const response = await ask(body, env);
+	const read = await readAll(response.body);
+	const last = read.chunks.at(-1);
+	return { status: response.status, language: last?.language, last, ...read };
+}
+
+const storedOf = (idea: string) => rows("SELECT * FROM analyses WHERE idea = ? ORDER BY rowid", idea);
+
+/** Stores an analysis as a writer has left it: as a draft, or finished. */
+const storeAnalysis = (
+	idea: string,
+	{ draft = "", leaseEnd = 0, startedAt = 0, finishedAt = null as number | null, model = "fake" },
+) =>
+	rows(
+		`REPLACE INTO analyses (idea, language, text, model, started_at, finished_at, lease_end, draft, draft_model)
+		VALUES (?, 'en', 'before', ?, ?, ?, ?, ?, 'fake')`,
+		...[idea, model, startedAt, finishedAt, leaseEnd, draft],
+	);
+
+const storeStarts = (idea: string, started: number) =>
+	rows("INSERT INTO analysis_counts VALUES (date(), ?, 0, ?)", idea, started);
+const startsOf = (idea: string) => rows("SELECT started FROM analysis_counts WHERE idea = ?", idea);
+
+/** A `created` that no analysis of today has reached. */
+const now = () => Math.floor(Date.now() / 1000);
+
+/** Who asks again gets another text. */
+const interrupted = {
+	done: false,
+	aborted: true,
+	errors: [expect.objectContaining({ code: "interrupted" })],
+};
 
 /** Requests an analysis of which the model writes half, and reads it to its end; `begun` resolves with its first text. */
 async function begin(body: object, visitor = new AbortController()) {
@@ -154,20 +193,19 @@ describe("the analysis of a stored idea", () => {
 	});
 
 	it.each([
-		["before it is written: it fails", 'insert into "analyses"', 1, ["endpoint_failed"], 1],
-		["once as it is stored: it is stored all the same", '"finished_at" = ?', 1, [], 1],
-		["twice as it is stored: it is given", '"finished_at" = ?', 2, ["analysis_not_stored"], 2],
+		["once: it is stored all the same", 1, [], 1],
+		["twice: it is given", 2, ["analysis_not_stored"], 2],
 	])(
-		"if D1 fails %s, and the model is asked as often as it must",
-		async (_, failing, times, logged, asked) => {
+		"if D1 fails as it is stored %s, and the model is asked as often as it must",
+		async (_, times, logged, asked) => {
 			const errors = captureLog("error");
 			let left = times;
 			const DB = databaseWith("prepare", (query) => {
-				if (query.includes(failing) && left-- > 0) throw new Error("D1_ERROR: gone");
+				if (query.includes('"finished_at" = ?') && left-- > 0) throw new Error("D1_ERROR: gone");
 				return env.DB.prepare(query);
 			});
 			const { id, message } = await newIdea();
-			expect(await request({ id }, { DB })).toMatchObject({ done: !failing.startsWith("insert") });
+			expect(await request({ id }, { DB })).toMatchObject({ done: true });
 			expect(errors.map(({ event }) => event)).toEqual(logged);
 			// After the lease of the one that was not stored.
 			setClock(Date.now() + 10_001);
@@ -254,17 +292,6 @@ describe("an analysis that is being written", () => {
 		expect(new Set(saves)).toEqual(new Set([2, 6, 8, 10]));
 	});
 
-	it("is not asked for any more once its reader has gone", async () => {
-		const { id } = await newIdea();
-		await storeAnalysis(id, { draft: "One", leaseEnd: Date.now() + 10_000 });
-		const visitor = new AbortController();
-		vi.spyOn(scheduler, "wait").mockImplementation(async () => visitor.abort());
-		const prepare = vi.fn((query: string) => env.DB.prepare(query));
-		const asked = apiRequest("/chat-alianzas", { body: { id }, signal: visitor.signal });
-		await fetchWorker(asked, { env: { DB: databaseWith("prepare", prepare) } });
-		expect(prepare).toHaveBeenCalledOnce();
-	});
-
 	it("is taken over when the lease of a writer ends that was killed, and who had read some of it starts over", async () => {
 		const { id, message } = await newIdea();
 		setClock();
@@ -283,6 +310,54 @@ describe("an analysis that is being written", () => {
 		expect(await questionsWith(message)).toMatchObject([{ aborted: true }]);
 		expect(await storedOf(id)).toMatchObject([{ draft: "" }]);
 	});
+});
+
+describe("the analyses of an idea on a day", () => {
+	it("are so many, whoever breaks off: then another one is refused until midnight, and the last one is given", async () => {
+		const { id, message } = await newIdea();
+		await storeStarts(id, limits.analysesPerDay - 1);
+		const newerThan = (await request({ id })).last?.created;
+		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
+		setClock(midnight - 90_000);
+		for (const more of [{ newerThan }, { writeIn: "es" }]) {
+			const headers = await expectError(ask({ id, ...more }), 429, "analysis_limit_reached");
+			expect(headers.get("Retry-After")).toBe("90");
+		}
+		expect(await request({ id })).toMatchObject({ done: true });
+		expect(await questionsWith(message)).toHaveLength(1);
+		vi.setSystemTime(midnight);
+		expect(await request({ id, newerThan })).toMatchObject({ done: true });
+	});
+
+	it("are started no more often by requests at the same time", async () => {
+		const { id } = await newIdea();
+		await storeStarts(id, limits.analysesPerDay - 1);
+		await Promise.all([request({ id, writeIn: "en" }), request({ id, writeIn: "es" })]);
+		expect(await storedOf(id)).toHaveLength(1);
+	});
+
+	it("can be used up: the last one is joined, nobody starts another if it fails, and the built-in analyst's is given", async () => {
+		const { id } = await newIdea();
+		await storeStarts(id, limits.analysesPerDay);
+		setClock();
+		await storeAnalysis(id, { leaseEnd: Date.now() + 3_000 });
+		expect(await request({ id })).toMatchObject({ status: 200, text: "", ...interrupted });
+		await storeAnalysis(id, { finishedAt: 1, model: "built-in-stand-in" });
+		expect(await request({ id })).toMatchObject({ done: true, text: "before" });
+	});
+});
+
+it("does not ask the model more often than the owner allows in a day, and answers all the same", async () => {
+	for (const [MODEL_ANALYSES_PER_DAY, models] of [
+		["0", ["built-in"]],
+		["1", ["built-in-stand-in", "fake"]],
+	] as const) {
+		const ideas = await Promise.all(models.map(() => newIdea()));
+		skipPauses();
+		const all = await Promise.all(ideas.map(({ id }) => request({ id }, { MODEL_ANALYSES_PER_DAY })));
+		expect(all.map(({ last }) => last?.model).sort()).toEqual(models);
+		vi.useRealTimers();
+	}
 });
 
 it("of a text that is not stored is the built-in analyst's in the language of the page, with and without Turnstile, and nothing of it is kept", async () => {

@@ -30,11 +30,9 @@ export const chatAlianzas = new Hono<HonoEnv>()
 		const task = await prepare(c.env, database, c.req.valid("json"));
 		if ("status" in task) return errorResponse(c, task);
 		const isStored = "id" in task;
-		let hasReader = true;
 		const writer = new AbortController();
-		const pieces = readOrWrite(database, task, writer.signal, () => hasReader);
+		const pieces = readOrWrite(database, task, writer.signal);
 		const { body, read } = toEventStream(pieces, c.req.raw.signal, () => {
-			hasReader = false;
 			setTimeout(() => writer.abort(), isStored ? writeOnMs : 0);
 		});
 		const logged = read.catch((error) => {
