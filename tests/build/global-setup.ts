@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { startSite } from "../../e2e/site.ts";
+import { settings } from "./site.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -15,8 +16,7 @@ export default async function setup(project: TestProject) {
 		throw new Error("tests/build tests the production build, and there is none: run `npm run build` first.");
 	const state = ".wrangler/build-test";
 	rmSync(state, { recursive: true, force: true });
-	// As in `site.ts`, which only tests can load.
-	const site = await startSite({ state, settings: { PUBLIC_API_KEY: "end-to-end" } });
+	const site = await startSite({ state, settings });
 	project.provide("builtInSite", site.address);
 	return () => site.stop();
 }
