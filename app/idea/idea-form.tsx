@@ -42,7 +42,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 			/>
 			{/* The thread leaves the last line, passes the address and closes into the ring. */}
 			<div className="relative -mt-[3px] lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
-				<div className="idea-thread relative pt-6 ps-4 max-lg:border-x max-lg:border-ink-soft max-lg:bg-sheet lg:ps-8">
+				<div className="idea-thread relative pt-6 ps-4 lg:ps-8">
 					<TextField
 						{...field("email")}
 						// Also after the home page, which posts the idea alone.

@@ -160,6 +160,7 @@ export const Ring = memo(function Ring({
 				</g>
 			))}
 			{(level === "clear" || level === "joint") && <circle cy={foot} r="9" className="fill-signal" />}
+			{level === "partial" && <circle cy={foot} r="8" className="fill-paper stroke-signal stroke-[4]" />}
 			{(level === "none" || level === "unclear") && (
 				<path
 					d={`M-${thread} 6c0 36 12 66 36 82s44 4 38-16`}

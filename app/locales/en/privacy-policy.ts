@@ -63,7 +63,7 @@ export default {
 							],
 							[
 								"Technical log",
-								"Time, address of the page without its parameters, result, duration and number of each request; how its analysis or email went; at most the first error of the site’s scripts on each page visited and, in one of ten cases, what the browser’s security rules for the page have blocked",
+								"Time, address of the page without its parameters, result, duration and number of each request; how its analysis or email went; and at most the first error of the site’s scripts on each page visited",
 								"It serves to find faults. It contains no IP address. Nothing is recorded about the page of the whistleblower channel.",
 							],
 							[

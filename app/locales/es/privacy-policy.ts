@@ -66,7 +66,7 @@ export default {
 							],
 							[
 								"Registro técnico",
-								"Hora, dirección de la página sin sus parámetros, resultado, duración y número de cada petición; cómo ha ido su análisis o su correo; como máximo el primer error de los programas del sitio en cada página visitada y, en uno de cada diez casos, lo que las reglas de seguridad de la página han bloqueado en él",
+								"Hora, dirección de la página sin sus parámetros, resultado, duración y número de cada petición; cómo ha ido su análisis o su correo; y, como máximo, el primer error de los programas del sitio en cada página visitada",
 								"Sirve para encontrar fallos. No contiene la dirección IP. De la página del canal de denuncias no se registra nada.",
 							],
 							[

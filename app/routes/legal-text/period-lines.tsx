@@ -33,9 +33,16 @@ export function PeriodLines({ sections }: Pick<LegalText, "sections">) {
 			<div
 				key={period}
 				aria-hidden="true"
-				className="frame mt-8 flex flex-col-reverse gap-y-1 lg:mt-5 lg:grid-12 print:hidden"
+				className="frame mt-8 grid gap-y-1 lg:mt-5 lg:grid-12 print:hidden"
 			>
-				<svg aria-hidden="true" className="col-span-8 h-9 w-full overflow-visible">
+				<div className="text-sm text-ink-soft lg:col-span-5 lg:pt-1.5">
+					{labels.map((label) => (
+						<p key={label} className="mb-1">
+							{label}
+						</p>
+					))}
+				</div>
+				<svg aria-hidden="true" className="h-9 w-full overflow-visible lg:col-span-7">
 					<line x1="0" x2={end} y1="50%" y2="50%" className={`stroke-[14] ${colours[index % 3]}`} />
 					<text
 						x={end}
@@ -47,13 +54,6 @@ export function PeriodLines({ sections }: Pick<LegalText, "sections">) {
 						{period}
 					</text>
 				</svg>
-				<div className="col-span-4 text-sm text-ink-soft lg:pt-1.5">
-					{labels.map((label) => (
-						<p key={label} className="mb-1">
-							{label}
-						</p>
-					))}
-				</div>
 			</div>
 		);
 	});

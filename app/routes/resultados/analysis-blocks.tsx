@@ -74,7 +74,11 @@ function BlockGroup({ blocks, kind: sectionKind, fitting, cursor }: BlocksProps)
 }
 
 /** What each proposal shows of a picture in turn, so that the same one is seen anew and closer. */
-const crops = ["*:origin-[50%_30%] *:scale-200", "*:origin-right *:scale-400", "*:origin-left *:scale-450"];
+const crops = [
+	"*:origin-[50%_30%] *:scale-200",
+	"*:origin-[85%_65%] *:scale-250",
+	"*:origin-left *:scale-300",
+];
 
 type ProposalProps = Pick<BlocksProps, "fitting" | "cursor"> & { item: ProposalItem };
 
