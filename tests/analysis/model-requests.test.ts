@@ -58,7 +58,7 @@ describe("the parameters of a model", () => {
 	const reasoning = { OPENAI_REASONING_EFFORT: "low" };
 
 	it.each<[string, Settings, string, object]>([
-		["gpt-5.1", {}, "developer", { max_completion_tokens: 16_384 }],
+		["dynamic/gpt-5-mini", {}, "developer", { max_completion_tokens: 16_384 }],
 		["@cf/openai/gpt-oss-120b", {}, "system", { max_tokens: 16_384 }],
 		["openai/gpt-4.1-mini", {}, "system", { max_tokens: 4096 }],
 		["house-model", reasoning, "system", { max_tokens: 16_384, reasoning_effort: "low" }],
@@ -71,9 +71,10 @@ describe("the parameters of a model", () => {
 	});
 
 	it.each<[number, ...string[]]>([
-		[16_384, "o4-mini", "openai/gpt-5-mini", "gpt-oss:20b", "@cf/deepseek-ai/deepseek-r1-distill-qwen-32b"],
+		[16_384, "o4-mini", "openai/gpt-5-mini", "gpt-oss:20b", "@cf/deepseek-ai/deepseek-r1", "kimi-k2.5"],
 		[16_384, "@cf/qwen/qwq-32b", "Qwen/Qwen3-30B-A3B", "kimi-k2-thinking", "grok-4-fast", "phi-4-reasoning"],
-		[4096, "gpt-4.1-mini", "meta-llama/llama-3.3-70b", "olmo-2"],
+		[4096, "gpt-4.1-mini", "meta-llama/llama-3.3-70b", "gpt-5/llama", "gpt-5-chat-latest", "gpt-50"],
+		[4096, "qwen3-coder", "Qwen/Qwen3-30B-A3B-Instruct-2507", "grok-4-fast-non-reasoning"],
 	])(
 		"leave room to think if its id says that it does: %i tokens for %s and its like",
 		(tokens, ...models) => {

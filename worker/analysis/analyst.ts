@@ -16,9 +16,9 @@ const textLimits = { idleMs: 20_000, totalMs: 90_000, maxOutputTokens: 4096 };
 /** Many reasoning models send nothing while they reason. With 2,048 tokens they have left none for the text. */
 const reasoningLimits = { idleMs: 60_000, totalMs: 180_000, maxOutputTokens: 16_384 };
 
-/** In the ids of models that reason. The SDK itself knows which of OpenAI's take other parameters. */
+/** Models that reason, by the last segments of their ids; OpenAI's take parameters of their own. */
 const reasoningModel =
-	/(?:^|\/)o[134](?:-|$)|gpt-(?:5|6|oss)|deepseek-r|qwq|qwen-?3|magistral|kimi-k2|grok-(?:3-mini|4)|reasoning|thinking/i;
+	/^(?!gpt-5-chat|.*(?:instruct|coder|non-reasoning))(?:(?<openAI>o[134]|gpt-[56])|gpt-oss|deepseek-r(?:1|easoner)|qwq|qwen-?3|magistral|kimi-k2\.\d|grok-(?:3-mini|4)|.*(?:reasoning|thinking))(?:[.:-]|$)/i;
 
 /** One part of the AI SDK's stream. */
 type ModelStreamPart = TextStreamPart<ToolSet>;
@@ -131,7 +131,10 @@ async function requestAnalysis(
 
 /** The parameters and time limits of a request, by the model's id. */
 export function modelOptions({ model, reasoningEffort }: Pick<ModelSettings, "model" | "reasoningEffort">) {
-	const isReasoning = reasoningEffort !== undefined || reasoningModel.test(model);
-	const openai: OpenAILanguageModelChatOptions = reasoningEffort ? { reasoningEffort } : {};
+	const known = reasoningModel.exec(model.slice(model.lastIndexOf("/") + 1));
+	const isReasoning = reasoningEffort !== undefined || known !== null;
+	// The SDK knows OpenAI's models only by ids without a provider before them (`openai/gpt-5-mini`).
+	const forceReasoning = known?.groups?.openAI ? true : undefined;
+	const openai: OpenAILanguageModelChatOptions = { forceReasoning, reasoningEffort };
 	return { ...(isReasoning ? reasoningLimits : textLimits), providerOptions: { openai } };
 }
