@@ -3,7 +3,7 @@
  * The local part of the visitor's address, to reply to or at the end of the text, can ask for a failure (`fail-500@…`), also of the first attempt only
  * (`fail-500-once@…`):
  * - `fail-400`, `fail-403`, `fail-500` …: that status
- * - `fail-202`: 202 with a failed result
+ * - `fail-202`, `fail-202550` …: 202 with a failed result, and its SMTP code
  * - `fail-html`: a proxy's 502
  * `GET /__mails?replyTo=…` lists the mails that were taken of a visitor, and counts the attempts.
  */
@@ -81,7 +81,8 @@ export async function startFakeMailChannels({ port = 0 } = {}) {
 			return respond({ status: "sent" });
 		}
 		if (what === "html") return sendErrorPage(response);
-		if (what === "202") return respond({ status: "failed", reason: `550 5.1.1 <${visitor}> refused` });
+		if (what.startsWith("202"))
+			return respond({ status: "failed", reason: `${what.slice(3)} <${visitor}> refused` });
 		refuse(Number(what), `scripted failure for ${visitor}`);
 	});
 	return { url: `${origin}/tx/v1`, close };

@@ -34,7 +34,8 @@ test.each([
 	["fail-409", "HTTP 409", "tried"],
 	["fail-429", "HTTP 429", "left"],
 	["fail-html", "HTTP 502", "left"],
-	["fail-202", "HTTP 202 but not sent", "tried"],
+	["fail-202", "HTTP 202 but not sent: no SMTP code", "tried"],
+	["fail-202450", "HTTP 202 but not sent: 450", "tried"],
 ])("what is not accepted for now is sent later: %s, %s; the emails after it are %s", async (...row) => {
 	const [script, reason, others] = row;
 	const { email, id } = await queue(`${script}-once`);
@@ -144,6 +145,7 @@ test.each([
 	["that is rejected", "fail-400", 1, "HTTP 400"],
 	["that is too large", "fail-413", 1, "HTTP 413"],
 	["that is not valid", "fail-422", 1, "HTTP 422"],
+	["that is refused for good", "fail-202550", 1, "HTTP 202 but not sent: 550"],
 	["that has failed 40 times", "fail-500", 40, "HTTP 500"],
 	["whose row is gone", "good", 1, "the stored row is gone"],
 ])("an email %s has failed for good", async (_, script, attempts, reason) => {

@@ -42,7 +42,7 @@ function failureOf(status: number): SendFailure {
 
 // A 202 response can contain a failed result.
 const sendResponse = z.object({
-	results: z.array(z.object({ status: z.string() })).check(z.minLength(1)),
+	results: z.array(z.object({ status: z.string(), reason: z.optional(z.unknown()) })).check(z.minLength(1)),
 });
 
 /**
@@ -87,8 +87,12 @@ export async function sendEmail(settings: MailSettings, email: Email, id: string
 		throw new SendError(`HTTP ${response.status}`, failureOf(response.status));
 	}
 	const { data } = sendResponse.safeParse(await response.json().catch(() => undefined));
-	// The reason is left out: it can contain personal data.
-	if (data?.results.some(({ status }) => status !== "sent"))
-		throw new SendError(`HTTP ${response.status} but not sent`, "temporaryFailure");
+	const failed = data?.results.find(({ status }) => status !== "sent");
+	if (failed) {
+		// The rest of the reason is left out: it can contain personal data.
+		const smtp = /^[245]\d\d/.exec(String(failed.reason))?.[0] ?? "no SMTP code";
+		const failure = smtp.startsWith("5") ? "permanentFailure" : "temporaryFailure";
+		throw new SendError(`HTTP ${response.status} but not sent: ${smtp}`, failure);
+	}
 	return data !== undefined;
 }
