@@ -76,7 +76,9 @@ test.each<[number, Record<string, string | null>]>([
 	[403, { Origin: "https://anella.example", "Sec-Fetch-Site": "cross-site" }],
 	[204, { Authorization: "bearer  public-key " }],
 	[401, { Authorization: "Bearer public-keys" }],
+	[401, { Authorization: "Basic public-key" }],
 	[204, { "Content-Type": 'APPLICATION/JSON ; charset="utf-8"' }],
+	[415, { "Content-Type": "application/jsonp" }],
 ])("an endpoint answers %i to a request with %j", async (status, headers) => {
 	expect((await send({ headers })).status).toBe(status);
 });
