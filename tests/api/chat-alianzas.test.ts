@@ -319,10 +319,8 @@ describe("the analyses of an idea on a day", () => {
 		const newerThan = (await request({ id })).last?.created;
 		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
 		setClock(midnight - 90_000);
-		for (const more of [{ newerThan }, { writeIn: "es" }]) {
-			const headers = await expectError(ask({ id, ...more }), 429, "analysis_limit_reached");
-			expect(headers.get("Retry-After")).toBe("90");
-		}
+		const headers = await expectError(ask({ id, newerThan }), 429, "analysis_limit_reached");
+		expect(headers.get("Retry-After")).toBe("90");
 		expect(await request({ id })).toMatchObject({ done: true });
 		expect(await questionsWith(message)).toHaveLength(1);
 		vi.setSystemTime(midnight);
@@ -339,6 +337,8 @@ describe("the analyses of an idea on a day", () => {
 	it("can be used up: the last one is joined, nobody starts another if it fails, and the built-in analyst's is given", async () => {
 		const { id } = await newIdea();
 		await storeStarts(id, limits.analysesPerDay);
+		skipPauses();
+		expect(await request({ id })).toMatchObject({ done: true, last: { model: "built-in-stand-in" } });
 		setClock();
 		await storeAnalysis(id, { leaseEnd: Date.now() + 3_000 });
 		expect(await request({ id })).toMatchObject({ status: 200, text: "", ...interrupted });

@@ -73,11 +73,14 @@ async function prepare(
 		const language = found.language as AnalysisLanguage;
 		return { ...stored, language, analysts: createAnalysts(env.DB, null, language, page) };
 	}
-	if (hasNoStartLeft) return limitReached(now);
+	if (hasNoStartLeft && found?.finishedAt) return limitReached(now);
 	// A bot's idea costs nothing.
 	const settings = suspect ? null : modelSettings(env);
 	const language = (found?.language ?? writeIn ?? analysisLanguage(settings, idea, page)) as AnalysisLanguage;
-	return { ...stored, language, analysts: createAnalysts(env.DB, settings, language, page) };
+	const analysts = createAnalysts(env.DB, settings, language, page);
+	// It would have no text in this language until tomorrow.
+	if (hasNoStartLeft) return { idea, language, analysts: [analysts[1] ?? analysts[0]] };
+	return { ...stored, language, analysts };
 }
 
 const unknownIdea: Refusal = { status: 404, code: "not_found", message: "No such idea is stored." };
