@@ -33,6 +33,12 @@ test("the Worker renders a page once for all visitors, without their request, an
 	expect(urls).toEqual(Array(3).fill(`${sites.group}/en/empresas`));
 });
 
+test("a link's prefetched data is kept for the navigation, and no other", async () => {
+	const ask = (headers = {}) => fetchWorker("/en/nosotros.data", { headers });
+	expect((await ask({ "Sec-Purpose": "prefetch" })).headers.get("Cache-Control")).toBe("private, max-age=10");
+	expect((await ask()).headers.get("Cache-Control")).toBe("no-cache");
+});
+
 test("the Worker redirects other spellings of a page for a day, with the query", async () => {
 	const { status, headers } = await fetchWorker("/ES/Nosotros/?q=1", { redirect: "manual" });
 	expect([status, headers.get("Location")]).toEqual([308, "/es/nosotros?q=1"]);
