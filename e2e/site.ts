@@ -23,8 +23,6 @@ interface SiteOptions {
 	settings: Settings;
 	/** Where it listens; at a free port, if left out. */
 	port?: number;
-	/** Gets what workerd and the Worker log, line by line. */
-	onLog?: (line: string) => void;
 }
 
 /** A site by whose settings it reads: `e2e/settings/<site>.vars`. */
@@ -52,7 +50,7 @@ export function serveSite(name: SiteName, port: number): Promise<Site> {
  * requests. What is used instead is marked unstable or unsafe, and is that of the wrangler which `npm start` runs.
  * @throws if there is no build
  */
-export async function startSite({ state, settings, port = 0, onLog }: SiteOptions): Promise<Site> {
+export async function startSite({ state, settings, port = 0 }: SiteOptions): Promise<Site> {
 	const build = resolve("build/server");
 	const configuration = `${build}/wrangler.json`;
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(configuration);
@@ -80,7 +78,7 @@ export async function startSite({ state, settings, port = 0, onLog }: SiteOption
 			cf: false,
 			resourcePersistencePath: resolve(state),
 			log: new Log(LogLevel.NONE),
-			handleStructuredLogs: ({ message }) => onLog?.(message),
+			handleStructuredLogs: () => {},
 			workers: [worker] as V4WorkerOptions[],
 		}),
 	);

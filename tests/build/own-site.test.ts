@@ -1,11 +1,9 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { globSync, mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { full } from "../../e2e/full.ts";
 import { startSite } from "../../e2e/site.ts";
 import { call, settings } from "./site.ts";
@@ -16,25 +14,11 @@ beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "build-test-"));
 	return () => rmSync(folder, { recursive: true, force: true });
 });
-async function start(onLog?: (line: string) => void) {
-	const site = await startSite({ state: `${folder}/v3`, settings, ...(onLog && { onLog }) });
+async function start() {
+	const site = await startSite({ state: `${folder}/v3`, settings });
 	onTestFinished(() => site.stop());
 	return site;
 }
-
-test("an analysis that is not stored ends when its visitor disconnects, which is logged with the id of its request", async () => {
-	const printed: string[] = [];
-	const site = await start((text) => printed.push(text));
-	const { body, ...options } = call({ message: "Old nets into yarn" });
-	const post = request(`${site.address}/api/chat-alianzas`, { ...options, agent: false });
-	post.on("error", () => {});
-	post.end(body);
-	const [answer] = await once(post, "response");
-	answer.on("error", () => {});
-	await once(answer, "data");
-	post.destroy();
-	await vi.waitFor(() => expect(printed.join()).toContain('"analysis_abandoned","request":'), 10_000);
-});
 
 // The process is found by /proc.
 test.runIf(full && process.platform === "linux")(
