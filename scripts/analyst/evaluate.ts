@@ -3,7 +3,6 @@
  * `oblique`): `npm run evaluate -- <file>`. Or on the examples, each writer's pass by an analyst that is trained without it:
  * `npm run evaluate -- --left-out [pass ...]`.
  */
-import { companies } from "#app/content/companies.ts";
 import {
 	type AnalystWeights,
 	type Classification,
@@ -36,26 +35,16 @@ export function count(answers: readonly Answered[]) {
 	return counted;
 }
 
-const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
-
-/** Prints the answers by language and company, and how often one company is clear, and then right. */
+/** Prints the counts of all answers, of those that are clear, and by language and company. */
 function report(answers: readonly Answered[]): void {
-	const row = (name: string, holds: (idea: LabelledIdea) => boolean) => {
-		const { fitting, nothing, ...counted } = count(answers.filter(({ idea }) => holds(idea)));
-		const of = (name: "right" | "named" | "silent") => share(counted[name], fitting);
-		const honest = share(counted.honest, nothing);
-		return [name, { fitting, right: of("right"), named: of("named"), silent: of("silent"), nothing, honest }];
-	};
-	const rows = [
-		row("all", () => true),
-		...["es", "en", "ca"].map((language) => row(language, (idea) => idea.language === language)),
-		row("oblique", ({ oblique }) => oblique === true),
-		...companies.map(({ id }) => row(id, ({ company }) => company === id)),
-	];
-	console.table(Object.fromEntries(rows));
-	const clear = answers.filter(({ answer }) => "level" in answer && answer.level === "clear");
-	const right = share(count(clear).right, clear.length);
-	console.log(`Clear: ${share(clear.length, answers.length)}, of which right: ${right}`);
+	const countedBy = (name: "language" | "company") =>
+		[...Map.groupBy(answers, ({ idea }) => idea[name])].map(([value, group]) => [value, count(group)]);
+	console.table({
+		all: count(answers),
+		clear: count(answers.filter(({ answer }) => "level" in answer && answer.level === "clear")),
+		oblique: count(answers.filter(({ idea }) => idea.oblique)),
+		...Object.fromEntries([...countedBy("language"), ...countedBy("company")]),
+	});
 }
 
 /** The answers of the analyst with these weights. */

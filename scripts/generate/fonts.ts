@@ -19,6 +19,5 @@ for (const [family, wght] of Object.entries(weights)) {
 		variationAxes: { wght },
 	});
 	writeFileSync(`app/styles/${family}.woff2`, font);
-	console.log(`${(font.length / 1024).toFixed(1)} kB  ${family}`);
 }
 console.log(unicodeRange(characters));

@@ -43,7 +43,6 @@ for (const path of pagesWithSocialPicture) {
 		const file = `public${socialPicture(path, language)}`;
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, picture);
-		console.log(`${(picture.length / 1024).toFixed(1).padStart(6)} kB  ${file}`);
 	}
 }
 // By the digests a test detects outdated pictures.
