@@ -24,7 +24,6 @@ export function runStatements<Name extends string, Row = Record<string, unknown>
 	if (status !== 0) {
 		// With --json, wrangler reports its errors on stdout.
 		console.error(stderr || stdout);
-		if (!remote) console.error("\nIs the database there? `npm run migrate` makes the local one.");
 		process.exit(1);
 	}
 	const answers = JSON.parse(stdout) as { results: Row[] }[];

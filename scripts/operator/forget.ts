@@ -2,14 +2,15 @@
  * `npm run forget -- someone@example.com [--erase] [--remote]`: everything stored of the person with this address as
  * JSON, or with --erase deletes it in one transaction. Asks the local database, or with --remote the one in production.
  */
+import { parseArgs } from "node:util";
 import { idea } from "../../app/schemas/ideas.ts";
-import { readArguments, refuse } from "../arguments.ts";
+import { refuse } from "../arguments.ts";
 import { databaseOptions, runStatements } from "./database.ts";
 import { erasedText, erasePerson, exportPerson, type PersonRows, personJson } from "./person-queries.ts";
 
 const usage = "usage: npm run forget -- ADDRESS [--erase] [--remote | --persist-to FOLDER]";
 
-const { values, positionals } = readArguments(usage, {
+const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: { ...databaseOptions, erase: { type: "boolean" } },
 });

@@ -19,8 +19,6 @@ export interface Entry extends Record<ContentColumn, string | null> {
 	suspect: number;
 	/** `none` of a suspect entry that was not mailed, or so long ago that the row of its mail was deleted. */
 	mail: "pending" | "sent" | "failed" | "none";
-	/** null if the mail has no row. */
-	attempts: number | null;
 	lastError: string | null;
 }
 
@@ -33,14 +31,14 @@ function entriesOf([name, table]: [string, SQLiteTable]): string {
 	const columns = filledIn.map((column) => `${own[column] ? `s.${own[column].name}` : "NULL"} AS ${column}`);
 	return `
 		SELECT '${name}' AS kind, s.id, s.created_at AS createdAt, s.suspect, ${columns.join(", ")},
-			coalesce(o.state, iif(s.suspect, 'none', 'sent')) AS mail, o.attempts, o.last_error AS lastError
+			coalesce(o.state, iif(s.suspect, 'none', 'sent')) AS mail, o.last_error AS lastError
 		FROM ${getTableName(table)} AS s LEFT JOIN outbox AS o ON o.subject_id = s.id`;
 }
 
 /** Reads all entries, the newest first. */
 export const entriesQuery = `${Object.entries(tables).map(entriesOf).join(" UNION ALL ")} ORDER BY createdAt DESC`;
 
-const columns = ["received", "kind", "suspect", "mail", "attempts", "lastError", ...filledIn, "id"] as const;
+const columns = ["received", "kind", "suspect", "mail", "lastError", ...filledIn, "id"] as const;
 
 /**
  * The entries as CSV for Excel in Spanish: CRLF, every field quoted, semicolons between them, and a byte order mark, without

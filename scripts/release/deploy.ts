@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readArguments, stagingOption } from "../arguments.ts";
+import { parseArgs } from "node:util";
+import { stagingOption } from "../arguments.ts";
 import { commitOfTestedBuild } from "./build-note.ts";
 import { rollBack } from "./rollback.ts";
 import { domainOf, inStaging, readConfiguration, run } from "./wrangler.ts";
@@ -69,8 +70,7 @@ export async function deploy(staging: boolean, runCommand: typeof run, interrupt
 }
 
 if (import.meta.main) {
-	const usage = "usage: npm run deploy [-- --staging]";
-	const { staging } = readArguments(usage, { options: stagingOption }).values;
+	const { staging } = parseArgs({ options: stagingOption }).values;
 	const interruption = new AbortController();
 	process.on("SIGINT", () => interruption.abort(new Error("Interrupted.")));
 	process.exitCode = (await deploy(staging, run, interruption.signal)) ? 0 : 1;

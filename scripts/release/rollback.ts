@@ -1,5 +1,6 @@
 /** `npm run rollback -- <version id>`: gives all traffic to an earlier version, in staging with `--staging`, and tests the site. */
-import { readArguments, refuse, stagingOption } from "../arguments.ts";
+import { parseArgs } from "node:util";
+import { refuse, stagingOption } from "../arguments.ts";
 import { domainOf, readConfiguration, run } from "./wrangler.ts";
 
 /** Rolls back with what runs a command and returns its output. @throws if a command fails */
@@ -12,15 +13,12 @@ export async function rollBack(version: string, staging: boolean, why: string, r
 
 if (import.meta.main) {
 	const usage = "usage: npm run rollback -- VERSION [--staging] [--message WHY]";
-	const { positionals, values } = readArguments(usage, {
+	const { positionals, values } = parseArgs({
 		allowPositionals: true,
 		options: { ...stagingOption, message: { type: "string", default: "rollback" } },
 	});
 	const version = positionals.join();
 	if (!/^[\da-f-]{36}$/.test(version))
 		refuse(usage, "one version id is needed: npx wrangler deployments list");
-	await rollBack(version, values.staging, values.message, run).catch(({ message }) => {
-		console.log(`✗ ${message}`);
-		process.exitCode = 1;
-	});
+	await rollBack(version, values.staging, values.message, run);
 }

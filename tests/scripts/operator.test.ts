@@ -11,7 +11,6 @@ const answerOnce = (stdout: string, status = 0) =>
 test.each([
 	[{ remote: true }, ["--remote"]],
 	[{}, ["--local", "--persist-to", ".wrangler/state"]],
-	[{ "persist-to": "folder" }, ["--local", "--persist-to", "folder"]],
 ])("with %j, scripts ask that database for all at once", (asked, options) => {
 	answerOnce(JSON.stringify([{ results: [{ id: 1 }] }]));
 	expect(runStatements({ one: "SELECT 1", two: "SELECT 2" }, asked)).toEqual({ one: [{ id: 1 }], two: [] });
@@ -43,7 +42,6 @@ async function run(script: string, given: string[], status = 0): Promise<string>
 }
 
 test.each([
-	["ideas", "--cvs"],
 	["requeue", "1", "2"],
 	["forget", "x' OR 'x'='x"],
 	["forget", "a@example.com", "b@example.com", "--erase"],
@@ -55,13 +53,6 @@ test.each([
 const id = "10000000-0000-4000-8000-000000000000";
 
 test.each([
-	[
-		"requeue",
-		[id],
-		[],
-		1,
-		"There is no such mail, or it was sent, or it is tried within two minutes anyway.",
-	],
 	["requeue", ["all"], [{ id }], 0, "requeued: 1"],
 	["ideas", ["--analysis", id], [], 2, "There is no such idea."],
 	["ideas", ["--analysis", id], [{ text: "Old\n nets \u001b[31m" }], 0, "Old\n nets \ufffd[31m\n\n"],
@@ -70,9 +61,9 @@ test.each([
 	expect(await run(script, given, status)).toContain(said);
 });
 
-test("a script that finds no database prints wrangler's reason, and how to make one", async () => {
+test("a script that finds no database prints wrangler's reason", async () => {
 	answerOnce('{"error":"no such table"}', 1);
-	expect(await run("ideas", [], 1)).toMatch(/no such table.*npm run migrate/s);
+	expect(await run("ideas", [], 1)).toContain("no such table");
 });
 
 test("forget finds a person by an address as it is pasted, which is not as it is stored", async () => {
