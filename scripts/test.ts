@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that must hold before a change lands; `npm run test:full`: with the long matrices (`@full`).
  * Names the browser first. What needs no other step's result runs side by side. Starts nothing more once a step has failed,
- * and names at the end what has.
+ * says at the end how each step went, and ends with 1 if any failed.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -20,19 +20,23 @@ const env = {
 	// e2e/full.ts reads it.
 	...(full && { TEST_FULL: "1" }),
 };
-const failed: string[] = [];
+const summary: string[] = [];
+let hasFailed = false;
 
 /** Runs a command unless another has failed. Prints what it printed once it has ended, or at once if `live`. */
 async function run(name: string, command: string, live = false): Promise<void> {
-	if (failed.length > 0) return;
+	if (hasFailed) return;
 	if (live) console.log(`\n── ${name}`);
+	const started = performance.now();
 	const output = live ? "inherit" : "pipe";
 	const step = spawn(command, { shell: true, env, stdio: ["ignore", output, output] });
 	const printed: Buffer[] = [];
 	for (const stream of [step.stdout, step.stderr]) stream?.on("data", (part) => printed.push(part));
 	const [status] = await once(step, "close");
-	if (status !== 0) failed.push(name);
+	if (status !== 0) hasFailed = true;
 	if (!live) console.log(`\n── ${name}\n${Buffer.concat(printed)}`);
+	const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+	summary.push(`${status === 0 ? "passed" : "FAILED"} ${seconds} s  ${name}`);
 }
 
 console.log(`Browser: ${describeBrowser(await browserPath())}`);
@@ -45,6 +49,7 @@ await Promise.all([
 ]);
 await run("end-to-end tests", "playwright test", true);
 // `npm run deploy` looks for it.
-if (failed.length === 0) noteTestedBuild();
-console.log(`\nFailed: ${failed.join(", ") || "nothing"}`);
-process.exit(Math.min(failed.length, 1));
+if (!hasFailed) noteTestedBuild();
+
+console.log(`\n${summary.join("\n")}`);
+process.exit(hasFailed ? 1 : 0);

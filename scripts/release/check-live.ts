@@ -3,7 +3,6 @@
  * Exits with 1 if a check fails or cannot be made; a DNS lookup without an answer is only a warning. The smoke test checks _Always Use HTTPS_. Zone rules, spending limits and
  * alerts are not checked (docs/set-up.md).
  */
-
 import { resolveTxt } from "node:dns/promises";
 import { parseArgs } from "node:util";
 import type { Unstable_Config as Configuration } from "wrangler";
@@ -97,12 +96,19 @@ export async function findProblems(sources: Sources): Promise<string[]> {
 	if (!sender) return [...problems, "could not check DNS: pass the sender (MAIL_FROM=… npm run check:live)"];
 	for (const { kind, prefix, counts, right } of mailRecords) {
 		const name = `${kind === "DKIM" ? dkimSelector : ""}${prefix}${sender}`;
-		const checkRecord = async () => {
-			const texts = await sources.resolveTxt(name).catch((error: NodeJS.ErrnoException) => {
+		const find = async (at: string): Promise<string[]> => {
+			const texts = await sources.resolveTxt(at).catch((error: NodeJS.ErrnoException) => {
 				if (error.code === "ENOTFOUND" || error.code === "ENODATA") return [];
 				throw error;
 			});
 			const records = texts.map((parts) => parts.join("")).filter((text) => counts.test(text));
+			// A domain without a DMARC record inherits that of its parent.
+			const parent = at.slice(prefix.length).replace(/^[^.]+\./, "");
+			const inherits = kind === "DMARC" && records.length === 0 && parent.includes(".");
+			return inherits ? find(`${prefix}${parent}`) : records;
+		};
+		const checkRecord = async () => {
+			const records = await find(name);
 			const problem = `${name} needs one ${kind} record (docs/set-up.md, “DNS”), and has`;
 			const isRight = records.length === 1 && right.test(`${records[0]}`);
 			expect(isRight, `${problem} ${records.join(" and ") || "none"}`);

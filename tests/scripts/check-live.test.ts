@@ -56,6 +56,9 @@ test("check:live finds nothing where all is ready, with or without a model", asy
 	// The key was never set, or deleted because the service is down; a model may still be named.
 	const withoutModel = listed(["MAILCHANNELS_API_KEY", "MAIL_TO"]);
 	expect(await problemsOf({}, { "wrangler secret list": withoutModel })).toEqual([]);
+	// A DMARC record is inherited from the domain above.
+	const above = { "_dmarc.mail.anella.com": [], "_dmarc.anella.com": ["v=DMARC1;sp=none;p=reject"] };
+	expect(await problemsOf({}, {}, above)).toEqual([]);
 });
 
 test("check:live needs of staging a domain and a database of its own, but neither facts nor mail nor secrets", async () => {
@@ -114,7 +117,7 @@ test.each([
 	["_mailchannels.mail.anella.com", "lockdown", [[], ["v=mc1 cfid=old.workers.dev"], ["v=mc1 auth="]]],
 	["mail.anella.com", "SPF", [[], ["v=spf1 -all"], [`${spf}.evil.example`], [`${spf} -all`, "v=spf1 -all"]]],
 	["mc1._domainkey.mail.anella.com", "DKIM", [[], ["v=DKIM1; k=rsa; p="], ["p"]]],
-	["_dmarc.mail.anella.com", "DMARC", [[], ["v=DMARC1; p=quarantined"], ["v=DMARC1; sp=none"]]],
+	["_dmarc.mail.anella.com", "DMARC", [["v=DMARC1"], ["v=DMARC1; p=quarantined"], ["v=DMARC1; sp=none"]]],
 ])("check:live needs one right record at %s", async (name, kind, wrong) => {
 	const problem = `${name} needs one ${kind} record (docs/set-up.md, “DNS”), and has `;
 	for (const texts of wrong)
