@@ -98,6 +98,11 @@ test("a text of which nothing can be seen is none", () => {
 		expect(shape.name.parse(` ${text}\n`)).toBe(text);
 });
 
+test("an emoji is two characters, as for the field that it is typed into", () => {
+	expect(codesOf(shape.message.safeParse("🌍".repeat(limits.contactMessageMin / 2)))).toBeUndefined();
+	expect(codesOf(shape.name.safeParse("🌍".repeat(limits.nameBelow / 2)))).toEqual(["name_too_long"]);
+});
+
 test("a letter and its accent are one character, however they were typed", () => {
 	const [typed, one] = ["Nu\u0301ria Ibáñez", "Núria Ibáñez"];
 	const answers = { name: typed, email: "n@espan\u0303a.es", company: typed, message: typed };

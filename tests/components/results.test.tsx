@@ -106,6 +106,13 @@ test("one in another language than the page's can be had in the page's", async (
 	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
 });
 
+test("the page in the other language still says for whom the analysis was prepared", async () => {
+	await ask(state);
+	await page.getByRole("banner").getByRole("link", { name: "es Español" }).click();
+	await expect.element(mainLink(results.back)).toHaveAttribute("href", "/es");
+	await expect.element(article().getByRole("definition")).toHaveTextContent(state.email);
+});
+
 test.each([
 	["of a language that the site has not", "fr", "ca"],
 	["of a language that is not known", undefined, undefined],

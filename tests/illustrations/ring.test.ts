@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { CompanyId } from "#app/content/companies.ts";
 import { Ring } from "#app/illustrations/ring.tsx";
-import { ringRadius, windWords } from "#app/illustrations/ring-layout.ts";
+import { type Coil, ringRadius, windWords } from "#app/illustrations/ring-layout.ts";
 import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
 import { spokenWords } from "#app/routes/resultados/spoken-words.ts";
 import type { FitLevel } from "#app/schemas/analysis-layout.ts";
@@ -77,6 +77,14 @@ test("the words that fit a company have a thread each, at most six, in the colou
 test("words of a script from right to left go round from the right", () => {
 	expect(wind("paper and cardboard")[0]?.words[0]?.x).toBeLessThan(0);
 	expect(wind("ورق وكرتون")[0]?.words[0]?.x).toBeGreaterThan(0);
+});
+
+test.each(["of paper", "من ورق"])("no word of “%s” reaches over another or the path's ends", (idea) => {
+	const [{ words, size, length }] = wind(idea) as [Coil];
+	const inPathOrder = words.toSorted((one, other) => one.offset - other.offset);
+	const ends = inPathOrder.flatMap(({ offset, text }) => [offset, offset + measure(text) * size]);
+	const positions = [0, ...ends, length].map(Math.round);
+	expect(positions).toEqual(positions.toSorted((one, other) => one - other));
 });
 
 test("a word that verdict or proposals use in any form is spoken of, with the company named beside it", () => {
