@@ -75,11 +75,17 @@ export async function openTurnstile(
 			isAsking = false;
 			resolveWait();
 		},
+		"expired-callback"() {
+			token = undefined;
+		},
 		"before-interactive-callback"() {
+			token = undefined;
 			isAsking = true;
 			container.dataset.shown = "";
 			resolveWait();
 		},
+		// Without it Turnstile throws. It tries again by itself.
+		"error-callback": () => true,
 	});
 
 	return {

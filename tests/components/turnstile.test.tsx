@@ -68,6 +68,8 @@ test("each message has a token of its own; while the widget asks the visitor som
 	await page.viewport(320, 800);
 	const widget = await writeMessageBesideWidget();
 	expect(widget.size).toBe("compact");
+	expect(widget["error-callback"]?.(), "handled").toBe(true);
+	widget.callback?.("old");
 	widget["before-interactive-callback"]?.();
 	await button(contact.send).click();
 	await expect.element(alert()).toHaveTextContent(turnstile.unanswered);
@@ -77,6 +79,8 @@ test("each message has a token of its own; while the widget asks the visitor som
 	await expectToast(contact.successDescription);
 	const reset = vi.spyOn(turnstileApi(), "reset").mockReturnValue();
 	await writeToTeam();
+	widget.callback?.("expired");
+	widget["expired-callback"]?.();
 	await button(contact.send).click();
 	await expect.element(button(contact.sending)).toBeVisible();
 	expect(reset).toHaveBeenCalledOnce();
