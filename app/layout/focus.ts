@@ -4,11 +4,14 @@ import { parseLocalizedPath } from "../i18n/localized-paths.ts";
 
 /**
  * Moves the focus to an element that is no control, without scrolling. The element is focusable only until the focus leaves
- * it: otherwise a click in its text would focus it, and Tab would go on at its beginning instead of where the visitor clicked.
+ * it or the pointer presses it: otherwise a click in its text would focus it, and Tab would go on at its beginning instead of
+ * where the visitor clicked.
  */
 export function moveFocus(element: HTMLElement): void {
 	element.tabIndex = -1;
-	element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
+	for (const type of ["blur", "pointerdown"]) {
+		element.addEventListener(type, () => element.removeAttribute("tabindex"), { once: true });
+	}
 	element.focus({ preventScroll: true });
 }
 
