@@ -35,7 +35,8 @@ export function useFocusOnNavigation() {
 		const section = document.getElementById(hash.slice(1));
 		const field = hash === "#idea" && section?.querySelector("textarea");
 		if (field) field.focus({ preventScroll: true });
-		else if (section) moveFocus(section);
+		// Who is in a form has followed no link, but stays on the page.
+		else if (section && !document.activeElement?.closest("form")) moveFocus(section);
 		else if (current.path !== path && !document.activeElement?.closest("#content")) focusContent();
 	}, [path, hash, key]);
 }

@@ -113,7 +113,7 @@ test("without the contact dialog its link says that there is no connection, and 
 const settingsLink = () => page.getByRole("contentinfo").getByRole("link", { name: cookieSettings.name });
 
 test("without the code of the next page, the present one stays until the document can be had, and now and later that is loaded", async () => {
-	await visit("/en/contact", { loading: new Promise(() => {}) });
+	await visit("/en/contact#details", { loading: new Promise(() => {}) });
 	const name = page.getByRole("textbox", { name: dialogs.contact.name });
 	const line = page.getByRole("progressbar");
 	await writeToTeam();
