@@ -36,12 +36,17 @@ export function MobileMenu() {
 		showModal(menu.current);
 	}
 
-	// After each navigation, which changes the key.
+	// After each navigation, which changes the key, and where the header has room for the links.
 	useEffect(() => {
-		if (shownKey.current === key) return;
+		const close = () => {
+			menu.current?.close();
+			if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+		};
+		if (shownKey.current !== key) close();
 		shownKey.current = key;
-		menu.current?.close();
-		if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+		const wide = matchMedia("(width >= 64rem)");
+		wide.addEventListener("change", close);
+		return () => wide.removeEventListener("change", close);
 	}, [key]);
 
 	return (

@@ -16,6 +16,7 @@ test.each<[string, () => unknown]>([
 		"a link to a section of the same page",
 		() => menu().getByRole("link", { name: common.invitation.explore }).click(),
 	],
+	["room for the links in the header", () => page.viewport(1280, 800)],
 ])("%s closes the mobile menu, and until then the page behind it is out of reach", async (_, close) => {
 	await page.viewport(390, 844);
 	await visit("/en");
