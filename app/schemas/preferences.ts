@@ -31,10 +31,11 @@ export function serializeChoice(preferences: Preferences, now: Date): string {
 /** The choice that was stored; undefined if there is none, or it has expired or was made under another policy. */
 export function readChoice(stored: unknown, now: Date): Choice | undefined {
 	const { version, date, ...chosen } = (stored ?? {}) as { version?: number; date: string } & Preferences;
-	const end = new Date(date);
-	end.setUTCFullYear(end.getUTCFullYear() + choiceYears);
-	// Also false without a date.
-	if (version !== policyVersion || !(end > now)) return undefined;
-	const { performance, functionality, analytics } = chosen;
-	return { allowed: { performance, functionality, analytics }, date };
+	const start = new Date(now);
+	start.setUTCFullYear(start.getUTCFullYear() - choiceYears);
+	const made = new Date(date);
+	// Also without a date.
+	if (version !== policyVersion || !(made > start && made <= now)) return undefined;
+	const allowed = Object.fromEntries(purposes.map((purpose) => [purpose, chosen[purpose] === true]));
+	return { allowed: allowed as Preferences, date };
 }

@@ -15,8 +15,10 @@ test.each([
 	[{ version: 2 }, false],
 	[{ date: "2024-11-21T10:00:00.001Z" }, true],
 	[{ date: "2024-11-21T10:00:00.000Z" }, false],
+	[{ date: "2026-11-21T10:00:00.001Z" }, false],
 	[{ date: undefined }, false],
 ])("a choice counts until the policy changes, or two years have passed: %j: %s", (change, counts) => {
-	const stored = { ...written, ...change };
+	// Only true is consent.
+	const stored = { ...written, functionality: "false", ...change };
 	expect(readChoice(stored, now)).toEqual(counts ? { allowed, date: stored.date } : undefined);
 });
