@@ -31,12 +31,10 @@ export function hasConsent(purpose: Purpose): boolean {
 	return currentConsent().allowed[purpose];
 }
 
-const listeners = new Set<() => void>();
-
-/** Calls the listener when consent changes in this tab. Returns the function that unsubscribes. */
+/** Calls the listener when consent may have changed, in this tab or another. Returns the function that unsubscribes. */
 export function onConsentChange(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+	addEventListener("storage", listener);
+	return () => removeEventListener("storage", listener);
 }
 
 /** The current consent; `noConsent` on the server and during hydration. */
@@ -55,7 +53,8 @@ export function saveChoice(preferences: Preferences): boolean {
 	lastingStorage.write(key, "");
 	lastingStorage.write(key, text);
 	deleteWithoutConsent();
-	for (const listener of listeners) listener();
+	// The browser tells the other tabs only.
+	dispatchEvent(new StorageEvent("storage"));
 	return lastingStorage.read(key) === text;
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { box, button, expectToast, translations, visit } from "./render.tsx";
 
@@ -84,6 +84,17 @@ test("a choice under an earlier policy allows nothing, and nothing is kept until
 	await expect.element(page.getByText(text.basis.none)).not.toBeInTheDocument();
 	await open();
 	await expectSwitches(true, true, true);
+});
+
+test("a choice in another tab is shown at once, beside what was changed here", async () => {
+	localStorage.setItem(key, keptChoice);
+	await open();
+	await switchOf("analytics").click();
+	const other = document.body.appendChild(document.createElement("iframe"));
+	onTestFinished(() => void other.remove());
+	const rejected = keptChoice.replace('"performance":true', '"performance":false');
+	other.contentWindow?.localStorage.setItem(key, rejected);
+	await expectSwitches(false, true, false);
 });
 
 test("where a choice cannot be stored the page says so, an earlier one does not stand, and the next try may succeed", async () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { currentConsent, saveChoice, useConsent } from "../../browser/consent.ts";
+import { saveChoice, useConsent } from "../../browser/consent.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -14,7 +14,8 @@ import { CategoryThreads, categories, categoryColours } from "./category-threads
 export function PreferencesForm() {
 	const { t } = useTranslation("cookieSettings");
 	const consent = useConsent();
-	const [edited, setEdited] = useState<Preferences>();
+	/** The switches that were changed here. All others follow the choice, which may be made in another tab meanwhile. */
+	const [edited, setEdited] = useState<Partial<Preferences>>();
 	const form = useRef<HTMLFormElement>(null);
 
 	// What was switched before hydration. React then writes its own state into the switches.
@@ -22,11 +23,10 @@ export function PreferencesForm() {
 		const switches = form.current?.querySelectorAll<HTMLInputElement>("input") ?? [];
 		const switched = [...switches].filter(({ checked, defaultChecked }) => checked !== defaultChecked);
 		if (switched.length === 0) return;
-		const changes = Object.fromEntries(switched.map(({ name, checked }) => [name, checked]));
-		setEdited({ ...currentConsent().allowed, ...changes });
+		setEdited(Object.fromEntries(switched.map(({ name, checked }) => [name, checked])));
 	}, []);
 
-	const preferences = edited ?? consent.allowed;
+	const preferences = { ...consent.allowed, ...edited };
 	const unsaved = purposes.some((purpose) => preferences[purpose] !== consent.allowed[purpose]);
 	const enabled = { essential: true, ...preferences };
 
@@ -82,7 +82,7 @@ export function PreferencesForm() {
 										{...(category === "essential"
 											? { note: t("always"), disabled: true }
 											: {
-													onChange: ({ target }) => setEdited({ ...preferences, [category]: target.checked }),
+													onChange: ({ target }) => setEdited({ ...edited, [category]: target.checked }),
 												})}
 									/>
 								</li>
