@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { names, sites } from "#app/content/group.ts";
-import { box, button, translations, visit } from "./render.tsx";
+import { box, button, press, translations, visit } from "./render.tsx";
 
 const { common, contact, dialogs } = translations.en;
 const { nav } = common;
@@ -29,14 +29,6 @@ test.each<[string, () => unknown]>([
 	await close();
 	await expect.element(menu()).not.toBeInTheDocument();
 });
-
-/** A press with the pointer, at this place and time. */
-function press(element: Element, clientX: number, timeStamp: number) {
-	for (const type of ["mousedown", "click"]) {
-		const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, clientX });
-		element.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: timeStamp }));
-	}
-}
 
 test("only a press at once and nearby is part of a double click, and none of the keyboard or after a miss", async () => {
 	await page.viewport(390, 844);

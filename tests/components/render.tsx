@@ -176,6 +176,14 @@ export const box = () => page.getByLabelText(translations.en.ideaBox.prompt);
 export const pressBackdrop = () =>
 	userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true });
 
+/** A press with the pointer, at this place and time. */
+export function press(element: Element, clientX: number, timeStamp: number) {
+	for (const type of ["mousedown", "click"]) {
+		const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, clientX });
+		element.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: timeStamp }));
+	}
+}
+
 /** A link in the page's content. */
 export const mainLink = (name: string) => page.getByRole("main").getByRole("link", { name });
 
