@@ -7,7 +7,10 @@ import { EarlyInput } from "#app/browser/early-input.ts";
 
 const field = (name: string) => page.getByRole("textbox", { name });
 
-test("text and focus survive in fields that are rendered anew, also where a field has no caret", async () => {
+test.each([
+	["Email", null],
+	["Message", 3],
+])("text, focus and caret survive in fields that are rendered anew: %s", async (name, caret) => {
 	const shown = (
 		<main id="content">
 			<Suspense>
@@ -21,13 +24,16 @@ test("text and focus survive in fields that are rendered anew, also where a fiel
 	onTestFinished(() => void root.remove());
 	root.innerHTML = renderToString(shown);
 	await field("Message").fill("Old nets");
-	(field("Email").element() as HTMLElement).focus();
+	const focused = field(name).element() as HTMLInputElement;
+	focused.focus();
+	if (caret) focused.setSelectionRange(caret, caret);
 	field("Email").element().insertAdjacentElement("afterend", document.createElement("an-extension"));
 	const onRecoverableError = vi.fn();
 	const hydrated = hydrateRoot(root, shown, { onRecoverableError });
 	onTestFinished(() => hydrated.unmount());
 	await expect.poll(() => onRecoverableError.mock.calls.length).toBe(1);
-	await expect.element(field("Email")).toHaveFocus();
+	await expect.element(field(name)).toHaveFocus();
+	expect(document.activeElement).toHaveProperty("selectionStart", caret);
 	await expect.element(field("Email")).toHaveValue("nuria@example.org");
 	await expect.element(field("Message")).toHaveValue("Old nets");
 });
