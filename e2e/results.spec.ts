@@ -116,9 +116,11 @@ test("a finished analysis of a long idea prints on one or two sheets, without th
 	await visitor.submitIdea(page, "en", idea);
 	await visitor.expectAnalysis(page, "en");
 	const around = [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByText(results.next)];
-	for (const part of around) await expect(part).toBeVisible();
+	const badge = page.getByRole("complementary", { name: translations.en.common.badge.label });
+	await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+	for (const part of [...around, badge]) await expect(part).toBeVisible();
 	await page.emulateMedia({ media: "print" });
-	for (const part of around) await expect(part).toBeHidden();
+	for (const part of [...around, badge]) await expect(part).toBeHidden();
 	await expect(page.getByText(results.notice, { exact: true })).toBeVisible();
 	await expect(page.locator("button:visible")).toHaveCount(0);
 	await visitor.expectAnalysis(page, "en");
