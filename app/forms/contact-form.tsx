@@ -23,8 +23,9 @@ export const contactFields = [
 ] as const satisfies (keyof ContactMessage)[];
 export type ContactField = (typeof contactFields)[number];
 
-/** A message about an analysis, which has an opening, has a draft of its own. */
-const keyOf = (opening: string) => (opening ? "analysisMessageDraft" : "contactDraft");
+/** Messages about an analysis, which have an opening with its address, have a draft for each analysis. */
+const keyOf = (opening: string) =>
+	opening ? `analysisMessageDraft${opening.slice(opening.lastIndexOf("#")).trim()}` : "contactDraft";
 
 /** The message of the contact form, without name and address, in session storage. */
 export const contactDraft = {

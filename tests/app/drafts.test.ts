@@ -32,12 +32,14 @@ test.each([
 	expect(ideaDraft.read()).toBe(left);
 });
 
-test("a message about an analysis has a draft of its own, in which its opening stands once, as it was left", () => {
-	const opening = "About “Compost”\nhttps://site.example\n\n";
+test("a message about an analysis has a draft of its own for each, in which its opening stands once, as it was left", () => {
+	const opening = "About “Compost”\nhttps://site.example#a\n\n";
 	contactDraft.save("We would like to meet.", "");
 	expect(contactDraft.read(opening)).toBe(opening);
 	contactDraft.save("About “Compost”: when?", opening);
 	expect(contactDraft.read(opening)).toBe("About “Compost”: when?");
+	const another = opening.replace("#a", "#b");
+	expect(contactDraft.read(another)).toBe(another);
 	contactDraft.forget("About “Compost”: when?", opening);
 	expect(contactDraft.read(opening)).toBe(opening);
 	expect(contactDraft.read("")).toBe("We would like to meet.");

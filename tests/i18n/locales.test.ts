@@ -14,8 +14,8 @@ const inBoth = [
 	// The specification has the studio's badge in English; it is marked as such.
 	"Web by",
 	// What the browser keeps, by the name that it has there.
-	...["ideaDraft", "contactDraft", "analysisMessageDraft", "answerDraft", "finishedAnalyses", "studioBadge"],
-	...["history.state", "cookiePreferences"],
+	...["ideaDraft", "contactDraft", "analysisMessageDraft#…", "answerDraft", "finishedAnalyses"],
+	...["history.state", "cookiePreferences", "studioBadge"],
 	...["functionality:ideaDraft", "react-router-scroll-positions"],
 ];
 

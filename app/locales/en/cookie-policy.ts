@@ -74,7 +74,7 @@ export default {
 								"Until it is sent or deleted, or the tab is closed",
 							],
 							[
-								"analysisMessageDraft",
+								"analysisMessageDraft#…",
 								"Session storage",
 								"A message about an analysis, with the beginning of its idea and its link",
 								"Until it is sent or deleted, or the tab is closed",

@@ -78,7 +78,7 @@ export default {
 								"Hasta que se envíe o se borre, o se cierre la pestaña",
 							],
 							[
-								"analysisMessageDraft",
+								"analysisMessageDraft#…",
 								"Almacenamiento de sesión",
 								"Un mensaje sobre un análisis, con el principio de su idea y su enlace",
 								"Hasta que se envíe o se borre, o se cierre la pestaña",
