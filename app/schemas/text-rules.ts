@@ -35,14 +35,17 @@ function asciiDomain(domain: string): string {
 	}
 }
 
-/** The address of a text as it is pasted: in brackets after a name, in a `mailto:` link, in quotes or before punctuation. */
+/** Without quotes, parentheses and punctuation around it. */
+const withoutFrame = (text: string) => text.replace(/^["'«“„‘(]+|[\s"'»”’.,;)]+$/g, "");
+
+/** The address of a text as it is pasted: in brackets after a name or itself, in a `mailto:` link, or framed. */
 function pastedAddress(text: string): string {
 	const pasted = text.replace(/\p{Cf}/gu, "");
-	const [, framed = pasted] = /^[^@<>]*<([^<>]*)>[\s.,;]*$/.exec(pasted) ?? [];
-	const address = framed
-		.trim()
-		.replace(/^mailto:\s*([^?]*).*$/i, "$1")
-		.replace(/^["'«“„‘]+|[\s"'»”’.,;]+$/g, "");
+	const [, name = "", bracketed = pasted] = /^([^<>]*)<([^<>]*)>[\s.,;]*$/.exec(pasted) ?? [];
+	// A link that is encoded, or names several addresses, stays one, which is no address.
+	const address = withoutFrame(bracketed.trim().replace(/^mailto:\s*([^?%/]+)(\?[^@]*)?$/i, "$1"));
+	const isOther = (word: string) => withoutFrame(word).toLowerCase() !== address.toLowerCase();
+	if (name.split(/\s/).some((word) => word.includes("@") && isOther(word))) return text;
 	const at = address.lastIndexOf("@") + 1;
 	return address.slice(0, at) + asciiDomain(address.slice(at));
 }

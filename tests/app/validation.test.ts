@@ -39,7 +39,8 @@ describe("an email address", () => {
 		...[
 			...["\u2067\u200ba\u00adna@exam\u2060ple.com\u2069", "\u00a0ana@example.com\u3000\n"],
 			...["MAILTO: ana@example.com", "<mailto:ana@example.com?subject=Hola>"],
-			...['"Vila, Ana" <ana@example.com>;', "ana@example.com ,"],
+			...['"Vila, Ana" <ana@example.com>;', "ana@example.com ,", "(ana@example.com)"],
+			...["ana@example.com <ana@example.com>", "'Ana@Example.com' <mailto:ana@example.com>,"],
 		].map((typed): [string, string] => [typed, "ana@example.com"]),
 	])("is taken from %j as %j", (typed, stored) => {
 		expect(email.parse(typed)).toBe(stored);
@@ -54,6 +55,7 @@ describe("an email address", () => {
 		...words(",_;_\n_\0_%0d%0a_<_，_ _, ", "_").map((between) => `ana@example.com${between}bea@example.com`),
 		...["ana@example.com (bea@example.com)", "ana@example.com (Ana) x", "bana@example.com <ana@example.com>"],
 		...["Ana <ana@example.com>\r\nBcc: bea@example.com", "mailto:ana@example.com%0d%0aBcc:bea@example.com"],
+		...["mailto:r%26d@x.es", "mailto://ana@example.com", "mailto:ana@example.com?cc=bea@example.com"],
 		...["ana@example.com\r\nBcc:bea", "a b@example.com", 'ana@example.com"},{"email":"bea@example.com'],
 		// More than a domain, and what a URL parser makes a domain or an IP address of.
 		...words(
