@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Form, PrefetchPageLinks } from "react-router";
+import { Form, PrefetchPageLinks, useNavigation } from "react-router";
 import { PrivacyPolicyLink } from "../components/links.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { Button } from "../components/ui/button.tsx";
@@ -29,11 +29,15 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 		onHeld: () => onClose(true),
 	});
 
+	// Stored, and on the way to its results, which may never come.
+	const sent = useNavigation().state !== "idle";
+	const locked = busy && !sent;
+
 	return (
 		<Dialog
 			open={open}
-			onClose={() => onClose(false)}
-			busy={busy}
+			onClose={() => onClose(sent)}
+			busy={locked}
 			title={t("email.title")}
 			closeLabel={t("close")}
 		>
@@ -68,8 +72,8 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 				<div className="modal-actions flex flex-wrap justify-end gap-3">
 					<Button
 						variant="outline"
-						aria-disabled={busy || undefined}
-						onClick={() => busy || onClose(false)}
+						aria-disabled={locked || undefined}
+						onClick={() => locked || onClose(sent)}
 						className="aria-disabled:inactive"
 					>
 						{t("email.cancel")}

@@ -92,7 +92,7 @@ test("a slow double click on “Analyze” opens the dialog and leaves it open",
 	await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test("the dialog is busy and stays until the results page is shown, but waits for no mail to the team", async () => {
+test("the dialog is busy until the results page is shown, can be closed once the idea is stored, and waits for no mail", async () => {
 	const stored = Promise.withResolvers<Response>();
 	const told = Promise.withResolvers<Response>();
 	const loading = Promise.withResolvers<void>();
@@ -121,6 +121,9 @@ test("the dialog is busy and stays until the results page is shown, but waits fo
 		{ name: "analysis-requests", body: { email: address, message: "Compost" } },
 		{ name: "send-analysis-notification", body: { userEmail: address, message: "Compost" }, keepalive: true },
 	]);
+	await dialog().getByRole("button", { name: dialogs.email.cancel }).click();
+	await expect.element(dialog()).not.toBeInTheDocument();
+	await expect.element(box()).toHaveValue("");
 	loading.resolve();
 	await expect.element(shownIdea("Compost")).toBeVisible();
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
