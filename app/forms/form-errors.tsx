@@ -47,6 +47,8 @@ export function FormErrorNotice({ error, text }: { error: FormError | undefined;
 			className="mb-5 border-s-4 border-danger ps-4 text-danger empty:sr-only"
 		>
 			<ChangingText>{error && text}</ChangingText>
+			{/* Another try does not help where Turnstile's script is blocked. */}
+			{error?.kind === "turnstile" && <ContactLink to={contacts.email} className="block underline" />}
 		</p>
 	);
 }

@@ -44,9 +44,12 @@ test("without JavaScript, an idea that is too long comes back whole, with how mu
 	expect(html.match(/ autofocus=/gi)).toHaveLength(1);
 });
 
-test("where the security check needs JavaScript, the form names an address to write to", () => {
+test("where the security check needs JavaScript, or has failed, the form names an address to write to", () => {
 	const form = (siteKey?: string) => send("/en/contact", <ContactForm />, siteKey);
 	const [notice] = /<noscript>.*<\/noscript>/.exec(form("site-key")) ?? [];
 	expect(notice).toContain(`href="mailto:${contacts.email}"`);
 	expect(form()).not.toContain("<noscript>");
+	const values = { name: "", email: "", company: "", message: "" };
+	const refused = { values, errors: {}, formError: { kind: "turnstile" } } as const;
+	expect(send("/en/contact", <ContactForm actionData={refused} />)).toContain(`"mailto:${contacts.email}"`);
 });
