@@ -35,7 +35,7 @@ interface TextDraftOptions {
 
 /**
  * Keeps the text of a textarea as a draft. Text that is there before hydration, typed or returned by the server,
- * replaces the stored draft.
+ * replaces the stored draft, but not what another site has posted.
  *
  * @returns props of a `TextAreaField`, which must be uncontrolled
  */
@@ -47,14 +47,15 @@ export function useTextDraft(
 	const ref = useRef<HTMLTextAreaElement>(null);
 	const { t } = useTranslation("dialogs");
 	const { left, tooLong } = useCharacters(text, max);
+	const isForeign = actionData?.formError?.kind === "crossOrigin";
 	useEffect(() => {
 		const { current: textarea } = ref;
 		if (!textarea) return;
 		const { value } = textarea;
-		if (value !== opening) draft.save(value.normalize(), opening);
+		if (value !== opening && !isForeign) draft.save(value.normalize(), opening);
 		else textarea.value = draft.read(opening) || value;
 		setText(textarea.value);
-	}, [draft, opening]);
+	}, [draft, opening, isForeign]);
 	return {
 		ref,
 		onInput({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) {
