@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { type ContactField, ContactForm, contactFields } from "../../forms/contact-form.tsx";
+import { type ContactField, ContactForm, contactDraft, contactFields } from "../../forms/contact-form.tsx";
 import { readForm, submitPostedForm } from "../../forms/form-action.server.ts";
 import type { FormActionData } from "../../forms/form-errors.tsx";
 import { Logo } from "../../layout/logo.tsx";
@@ -35,6 +36,10 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 function GetInTouch({ actionData }: { actionData: FormActionData<ContactField> | undefined }) {
 	const { t } = useTranslation(["contact", "dialogs"]);
 	const sent = actionData?.id;
+	// A form whose schema could not be loaded was sent without JavaScript, too.
+	useEffect(() => {
+		if (sent) contactDraft.save("", "");
+	}, [sent]);
 	return (
 		<section id="write" aria-labelledby="write-title">
 			<div className="frame grid-12 gap-y-8 py-16 md:py-28">

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
@@ -5,7 +6,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { actionResult, readForm, submitPostedForm } from "../../forms/form-action.server.ts";
 import { useLocalizedPath } from "../../i18n/use-language.ts";
-import { lastEmail } from "../../idea/idea-draft.ts";
+import { ideaDraft, lastEmail } from "../../idea/idea-draft.ts";
 import { IdeaForm, ideaFields } from "../../idea/idea-form.tsx";
 import type { SentIdeaState } from "../../idea/idea-sending.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -56,6 +57,8 @@ function IdeaSent({ id, ...state }: SentIdeaState & { id: string }) {
 	const hydrated = useHydrated();
 	const localizedPath = useLocalizedPath();
 	const { email } = state;
+	// A form whose schema could not be loaded was sent without JavaScript, too.
+	useEffect(() => ideaDraft.save(""), []);
 	return (
 		<div
 			role="status"
