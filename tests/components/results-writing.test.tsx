@@ -228,15 +228,18 @@ test.each([
 	await expect.element(toasts()).not.toBeInTheDocument();
 });
 
-test("one that is refused leads home with the idea and the address in the forms, and the reason stays", async () => {
+test("one that is refused leads home with the idea and the address in the forms; the reason stays, and leads back", async () => {
 	expectErrors(/answered 429/);
-	mockApi({ "chat-alianzas": overLimit });
+	const calls = mockApi({ "chat-alianzas": overLimit });
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	await show(state);
 	await expectToast(results.failed);
 	await vi.advanceTimersByTimeAsync(60_000);
 	await expectToast(results.limitReached);
 	await expect.element(box()).toHaveValue(idea);
+	await button(results.backToAnalysis).click();
+	await expect.poll(() => calls.map(({ body }) => body.id)).toEqual([id, id]);
+	await expectToast(results.limitReached);
 	await button(translations.en.ideaBox.analyze).click();
 	await expect.element(page.getByRole("dialog").getByRole("textbox")).toHaveValue(state.email);
 });

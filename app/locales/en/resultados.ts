@@ -86,6 +86,7 @@ export default {
 	downloadFailed: "The ring could not be downloaded",
 	linkNote: "Anyone who has the link can read the idea and its analysis, but not your email address.",
 	print: "Print",
+	backToAnalysis: "Back to the analysis",
 	next: "Next steps",
 	explore: "Explore another alliance",
 	contact: "Contact our team",

@@ -89,6 +89,7 @@ export default {
 	downloadFailed: "No se ha podido descargar el anillo",
 	linkNote: "Quien tenga el enlace puede leer la idea y su análisis, pero no tu dirección de correo.",
 	print: "Imprimir",
+	backToAnalysis: "Volver al análisis",
 	next: "Próximos pasos",
 	explore: "Explorar otra alianza",
 	contact: "Contactar con nuestro equipo",

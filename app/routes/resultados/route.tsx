@@ -130,6 +130,7 @@ const descriptions = {
 function OpenAnalysisView({ sentIdea, cards }: { sentIdea: SentIdea; cards: CompanyCards }) {
 	const { email, ...prompt } = sentIdea;
 	const { t } = useTranslation("resultados");
+	const location = useLocation();
 	const navigate = useNavigate();
 	const localizedPath = useLocalizedPath();
 	const publicApiKey = usePublicApiKey();
@@ -141,12 +142,14 @@ function OpenAnalysisView({ sentIdea, cards }: { sentIdea: SentIdea; cards: Comp
 		// Else the page says so below its text.
 		const isTextBefore = phase === "complete" && failure !== "limit";
 		if (!leave && !isTextBefore) return;
+		const goBack = () => navigate(location, { state: location.state });
 		showToast({
 			variant: "destructive",
 			title: t(failure === "gone" ? "gone" : "failed"),
 			description: t(descriptions[failure]),
 			// Stays open, because nothing else explains the navigation.
 			persistent: true,
+			...(leave && failure !== "gone" && { action: { label: t("backToAnalysis"), onClick: goBack } }),
 		});
 		if (!leave) return;
 		// What the visitor has written since, or beside somebody else's link, stays.
