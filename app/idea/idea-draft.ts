@@ -25,9 +25,11 @@ export const ideaDraft = {
 	/** Takes an idea up again, with an addition. What the visitor has written since stays below it. */
 	takeUp(idea: string, addition = ""): void {
 		const draft = visibleText(this.read());
-		const taken = [idea, addition].map(visibleText).filter(Boolean).join("\n\n");
-		const kept = taken.includes(draft) ? "" : `\n\n${draft}`;
-		if (!draft.includes(taken)) this.save(taken + kept);
+		const [taken = "", added = ""] = [idea, addition].map(visibleText);
+		// As a paragraph: a short answer may be a part of words.
+		const isAdded = `\n\n${draft}\n\n`.includes(`\n\n${added}\n\n`);
+		const parts = draft.includes(taken) ? [draft, isAdded ? "" : added] : [taken, added, draft];
+		this.save(parts.filter(Boolean).join("\n\n"));
 	},
 };
 
