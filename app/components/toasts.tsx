@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useLocalizedPath } from "../i18n/use-language.ts";
 import { Rings } from "../layout/logo.tsx";
 import { CloseIcon } from "./ui/icons.tsx";
 
 export interface Toast {
 	title: string;
 	description: string;
+	/** The language of the texts: the page may have another one by now. */
+	lang?: string;
 	variant?: "default" | "destructive";
 	/** Stays until it is dismissed. */
 	persistent?: boolean;
-	/** A button that dismisses the toast. */
-	action?: { label: string; onClick?: () => void };
+	/** A button that dismisses the toast. It is told the paths of the page that is shown. */
+	action?: { label: string; onClick?: (localizedPath: ReturnType<typeof useLocalizedPath>) => void };
 	/** Called when the toast goes: dismissed, or replaced by another one. */
 	onDismiss?: () => void;
 }
@@ -82,7 +85,7 @@ function onDialogChange(listener: () => void) {
  * after the pointer or the focus was on it. It is in the open modal dialog, because everything outside of it is inert, or in
  * the body.
  */
-function Toast({ toast: { persistent, variant, title, description, action } }: { toast: Toast }) {
+function Toast({ toast: { persistent, variant, title, description, lang, action } }: { toast: Toast }) {
 	const { t } = useTranslation("dialogs");
 	const dialog = useSyncExternalStore(onDialogChange, () => document.querySelector("dialog:modal"));
 	const region = useRef<HTMLElement>(null);
@@ -91,6 +94,7 @@ function Toast({ toast: { persistent, variant, title, description, action } }: {
 	const [held, setHeld] = useState(false);
 	/** Where the pointer went down. */
 	const swipeStart = useRef(Number.NaN);
+	const localizedPath = useLocalizedPath();
 	const failed = variant === "destructive";
 	const hasFocus = () => region.current?.contains(document.activeElement) ?? false;
 
@@ -137,7 +141,7 @@ function Toast({ toast: { persistent, variant, title, description, action } }: {
 			className={`toast fixed right-(--edge) bottom-(--edge) z-50 flex w-[min(22rem,100%-2*var(--edge))] touch-pan-y items-start gap-[min(1rem,3vw)] border p-[min(1rem,4vw)] select-none [--edge:min(1rem,3vw)] in-[.modal-box]:top-(--edge) in-[.modal-box]:bottom-auto motion-safe:starting:translate-y-4 starting:opacity-0 transition duration-200 print:hidden ${failed ? "border-danger-fill bg-danger-fill text-danger-ink" : "border-ink bg-sheet text-ink"}`}
 		>
 			{!failed && <Rings className="mt-1 w-7 shrink-0 max-[20rem]:hidden" />}
-			<div className="min-w-0 grow">
+			<div lang={lang} className="min-w-0 grow">
 				<div role="alert">
 					<div className="font-semibold">{title}</div>
 					<div className="mt-1 text-sm">{description}</div>
@@ -146,7 +150,7 @@ function Toast({ toast: { persistent, variant, title, description, action } }: {
 					<button
 						type="button"
 						onClick={() => {
-							action.onClick?.();
+							action.onClick?.(localizedPath);
 							dismiss();
 						}}
 						className="mt-1 -mb-2 inline-flex min-h-11 items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -53,7 +53,7 @@ export function useForm<Form extends FormEndpoint>({
 	type Field = keyof FormFields[Form] & string;
 	const publicApiKey = usePublicApiKey();
 	const botProtection = useBotProtection(endpoint);
-	const { t } = useTranslation("dialogs");
+	const { t, i18n } = useTranslation("dialogs");
 	const localizedPath = useLocalizedPath();
 	const ref = useRef<HTMLFormElement>(null);
 	const [defaultValues, setDefaultValues] = useState(actionData?.values);
@@ -95,6 +95,7 @@ export function useForm<Form extends FormEndpoint>({
 				variant: "destructive",
 				title: failure.title,
 				description: formErrorText(error),
+				lang: i18n.language,
 				persistent: pageLeft,
 			});
 	}

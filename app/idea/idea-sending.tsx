@@ -47,7 +47,7 @@ interface IdeaFormOptions {
 
 /** A form that sends an idea and then navigates to its analysis. It is busy until the results page is shown. */
 export function useIdeaForm({ actionData, onHeld }: IdeaFormOptions) {
-	const { t } = useTranslation("dialogs");
+	const { t, i18n } = useTranslation("dialogs");
 	const localizedPath = useLocalizedPath();
 	const navigate = useNavigate();
 	const publicApiKey = usePublicApiKey();
@@ -64,18 +64,19 @@ export function useIdeaForm({ actionData, onHeld }: IdeaFormOptions) {
 			);
 			ideaDraft.forget(message);
 			lastEmail.save(email);
-			const showResults = () =>
-				navigate(localizedPath("/resultados") + analysisHash({ id }), {
+			const showResults = (localized = localizedPath) =>
+				navigate(localized("/resultados") + analysisHash({ id }), {
 					state: { email, message } satisfies SentIdeaState,
 					// Rendered at once: the form stays busy, and the page is there when the transition takes its picture.
 					flushSync: true,
 				});
 			if (pageLeft()) {
 				const toast = { title: t("email.sent"), description: t("email.sentDescription"), persistent: true };
-				showToast({ ...toast, action: { label: t("email.confirm"), onClick: showResults } });
+				const action = { label: t("email.confirm"), onClick: showResults };
+				showToast({ ...toast, lang: i18n.language, action });
 				return;
 			}
-			await inViewTransition(showResults);
+			await inViewTransition(() => showResults());
 			if (!pageLeft()) onHeld?.();
 		},
 	});

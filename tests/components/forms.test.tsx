@@ -305,4 +305,5 @@ test("a visitor who has left the page is told in a toast that a message was not 
 	await expect.element(box()).toBeVisible();
 	response.resolve(busy());
 	await expectToast(wait);
+	expect(page.getByText(wait).element().closest("section [lang]")).toHaveProperty("lang", "en");
 });

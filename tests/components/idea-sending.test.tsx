@@ -146,7 +146,7 @@ test("the dialog closes if the connection is lost once the idea is stored, and t
 	await expect.element(box()).toHaveValue("");
 });
 
-test("a sender who has moved on to another page is told there that the idea was sent, and led to its analysis", async () => {
+test("a sender who has moved on to another page is told there that the idea was sent, and led to its analysis from there", async () => {
 	const stored = Promise.withResolvers<Response>();
 	mockApi({ "analysis-requests": () => stored.promise });
 	await visit("/en/idea");
@@ -154,12 +154,17 @@ test("a sender who has moved on to another page is told there that the idea was 
 	await page.getByLabelText(dialogs.email.label).fill(address);
 	await userEvent.keyboard("{Enter}");
 	await expect.element(button(dialogs.email.sending)).toBeVisible();
-	await page.getByRole("banner").getByRole("link", { name: contact.name }).click();
+	const link = (name: string | RegExp) => page.getByRole("banner").getByRole("link", { name });
+	await link(contact.name).click();
 	await expect.element(page.getByLabelText(dialogs.contact.name)).toBeVisible();
+	await link(/^es/).click();
+	await expect.element(link(contact.name)).toHaveAttribute("href", "/es/contact");
 	stored.resolve(json(201));
 	await expectToast(dialogs.email.sent);
+	expect(toasts().element().querySelector("[lang]")).toHaveProperty("lang", "en");
 	await toasts().getByRole("button", { name: dialogs.email.confirm }).click();
 	await expect.element(shownIdea("Glass")).toBeVisible();
+	await expect.element(mainLink(resultados.back)).toHaveAttribute("href", "/es");
 	// The next idea need not have the address typed again.
 	await mainLink(resultados.back).click();
 	await box().fill("Paper");

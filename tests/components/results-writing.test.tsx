@@ -236,6 +236,7 @@ test("one that is refused leads home with the idea and the address in the forms;
 	await expectToast(results.failed);
 	await vi.advanceTimersByTimeAsync(60_000);
 	await expectToast(results.limitReached);
+	expect(toasts().element().querySelector("[lang]")).toHaveProperty("lang", "en");
 	await expect.element(box()).toHaveValue(idea);
 	await button(results.backToAnalysis).click();
 	await expect.poll(() => calls.map(({ body }) => body.id)).toEqual([id, id]);

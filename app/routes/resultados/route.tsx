@@ -147,6 +147,7 @@ function OpenAnalysisView({ sentIdea, cards }: { sentIdea: SentIdea; cards: Comp
 			variant: "destructive",
 			title: t(failure === "gone" ? "gone" : "failed"),
 			description: t(descriptions[failure]),
+			lang: language,
 			// Stays open, because nothing else explains the navigation.
 			persistent: true,
 			...(leave && failure !== "gone" && { action: { label: t("backToAnalysis"), onClick: goBack } }),
