@@ -48,7 +48,12 @@ export function FormErrorNotice({ error, text }: { error: FormError | undefined;
 		>
 			<ChangingText>{error && text}</ChangingText>
 			{/* Another try does not help where Turnstile's script is blocked. */}
-			{error?.kind === "turnstile" && <ContactLink to={contacts.email} className="block underline" />}
+			{error?.kind === "turnstile" && (
+				<>
+					{" "}
+					<ContactLink to={contacts.email} className="underline" />
+				</>
+			)}
 		</p>
 	);
 }

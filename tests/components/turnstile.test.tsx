@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { contacts } from "#app/content/group.ts";
 import { fakeTurnstile } from "../fakes/turnstile-script.ts";
 import {
 	button,
@@ -52,7 +53,7 @@ test("a script that cannot load is loaded again at the next try, and the input i
 	playTurnstile("unreachable");
 	await writeMessage();
 	await button(contact.send).click();
-	await expect.element(alert()).toHaveTextContent(turnstile.failed);
+	await expect.element(alert()).toHaveTextContent(`${turnstile.failed} ${contacts.email}`);
 	await expect.element(message()).toHaveValue(written.message);
 	expect(calls).toEqual([]);
 	playTurnstile("passes");
@@ -100,6 +101,6 @@ test("the form waits twenty seconds for a token, then says that there was none",
 	await vi.advanceTimersByTimeAsync(10_000);
 	await expect.element(button(contact.sending)).toBeVisible();
 	await vi.advanceTimersByTimeAsync(10_000);
-	await expect.element(alert()).toHaveTextContent(turnstile.failed);
+	await expect.element(alert()).toHaveTextContent(`${turnstile.failed} ${contacts.email}`);
 	expect(calls).toEqual([]);
 });

@@ -60,7 +60,7 @@ export default {
 		noScript:
 			"La comprobación de seguridad de este formulario necesita JavaScript. Un correo electrónico llega a las mismas personas:",
 		failed:
-			"La comprobación de seguridad ha fallado. No se ha perdido nada de lo escrito: inténtalo de nuevo o escribe un email.",
+			"La comprobación de seguridad ha fallado. No se ha perdido nada de lo escrito: inténtalo de nuevo o escribe a",
 	},
 	toasts: {
 		region: "Notificaciones",
