@@ -82,9 +82,9 @@ test("above a phone's keyboard, the ring of the words is in view with the field"
 		.poll(async () => (await page.locator("#idea svg").first().boundingBox())?.y)
 		.toBeGreaterThanOrEqual((await header.boundingBox())?.height ?? 480);
 	await expect(page.locator("#idea textarea")).toBeInViewport({ ratio: 1 });
-	// At a zoom of 400 % there is room for the field only.
+	// At a zoom of 400 % there is room for most of the field only.
 	await page.setViewportSize({ width: 320, height: 256 });
-	await page.reload();
+	await page.goto(`${builtInSite}/es`);
 	await page.locator("#idea textarea").focus();
-	await expect(page.locator("#idea textarea")).toBeInViewport({ ratio: 1 });
+	await expect(page.locator("#idea textarea")).toBeInViewport({ ratio: 0.75 });
 });

@@ -41,8 +41,8 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 				className="field-sizing-content max-h-240 min-h-60.5 resize-none pt-[0.15rem]! pb-[2.35rem]! text-lg! leading-10! -outline-offset-6 ruled lg:pe-[calc(var(--ring)+var(--cut))]!"
 			/>
 			{/* The thread leaves the last line, passes the address and closes into the ring. */}
-			<div className="relative -mt-[3px] lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
-				<div className="idea-thread relative pt-6 ps-4 lg:ps-8">
+			<div className="relative lg:-mt-[3px] lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
+				<div className="idea-thread relative px-4 pt-5 max-lg:border-x max-lg:border-line-strong max-lg:bg-sheet lg:ps-8 lg:pt-6 lg:pe-0">
 					<TextField
 						{...field("email")}
 						// Also after the home page, which posts the idea alone.
