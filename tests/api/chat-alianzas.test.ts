@@ -292,6 +292,17 @@ describe("an analysis that is being written", () => {
 		expect(new Set(saves)).toEqual(new Set([2, 6, 8, 10]));
 	});
 
+	it("is not asked for any more once its reader has gone", async () => {
+		const { id } = await newIdea();
+		await storeAnalysis(id, { draft: "One", leaseEnd: Date.now() + 10_000 });
+		const visitor = new AbortController();
+		vi.spyOn(scheduler, "wait").mockImplementation(async () => visitor.abort());
+		const prepare = vi.fn((query: string) => env.DB.prepare(query));
+		const asked = apiRequest("/chat-alianzas", { body: { id }, signal: visitor.signal });
+		await fetchWorker(asked, { env: { DB: databaseWith("prepare", prepare) } });
+		expect(prepare).toHaveBeenCalledOnce();
+	});
+
 	it("is taken over when the lease of a writer ends that was killed, and who had read some of it starts over", async () => {
 		const { id, message } = await newIdea();
 		setClock();
@@ -319,8 +330,10 @@ describe("the analyses of an idea on a day", () => {
 		const newerThan = (await request({ id })).last?.created;
 		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
 		setClock(midnight - 90_000);
-		const headers = await expectError(ask({ id, newerThan }), 429, "analysis_limit_reached");
-		expect(headers.get("Retry-After")).toBe("90");
+		for (const more of [{ newerThan }, { writeIn: "es" }]) {
+			const headers = await expectError(ask({ id, ...more }), 429, "analysis_limit_reached");
+			expect(headers.get("Retry-After")).toBe("90");
+		}
 		expect(await request({ id })).toMatchObject({ done: true });
 		expect(await questionsWith(message)).toHaveLength(1);
 		vi.setSystemTime(midnight);
@@ -337,8 +350,6 @@ describe("the analyses of an idea on a day", () => {
 	it("can be used up: the last one is joined, nobody starts another if it fails, and the built-in analyst's is given", async () => {
 		const { id } = await newIdea();
 		await storeStarts(id, limits.analysesPerDay);
-		skipPauses();
-		expect(await request({ id })).toMatchObject({ done: true, last: { model: "built-in-stand-in" } });
 		setClock();
 		await storeAnalysis(id, { leaseEnd: Date.now() + 3_000 });
 		expect(await request({ id })).toMatchObject({ status: 200, text: "", ...interrupted });

@@ -42,12 +42,14 @@ export const isFinishedAfter = (
 
 /**
  * Reads the analysis of an idea: as it is stored, as another request writes it, or as it is written and stored now.
+ * @param hasReader whether the reader is still there. A request that only waits ends otherwise.
  * @throws AnalysisError `interrupted` if the text breaks off or another one is written, which whoever asks again gets
  */
 export async function* readOrWrite(
 	database: Database,
 	task: AnalysisTask | StoredTask,
 	signal: AbortSignal,
+	hasReader: () => boolean,
 ): AsyncGenerator<Piece> {
 	const { idea, language, analysts } = task;
 	let row = "id" in task ? task.found : null;
@@ -76,6 +78,7 @@ export async function* readOrWrite(
 			if (claimed) return yield* writeAndStore(database, claimed, task, signal);
 		}
 		await scheduler.wait(pauseMs);
+		if (!hasReader()) return;
 		const found = await findIdeaAndAnalysis(database, id, language, now);
 		// The idea was erased.
 		if (!found) throw new AnalysisError("upstream");

@@ -30,9 +30,11 @@ export const chatAlianzas = new Hono<HonoEnv>()
 		const task = await prepare(c.env, database, c.req.valid("json"));
 		if ("status" in task) return errorResponse(c, task);
 		const isStored = "id" in task;
+		let hasReader = true;
 		const writer = new AbortController();
-		const pieces = readOrWrite(database, task, writer.signal);
+		const pieces = readOrWrite(database, task, writer.signal, () => hasReader);
 		const { body, read } = toEventStream(pieces, c.req.raw.signal, () => {
+			hasReader = false;
 			setTimeout(() => writer.abort(), isStored ? writeOnMs : 0);
 		});
 		const logged = read.catch((error) => {
@@ -73,14 +75,11 @@ async function prepare(
 		const language = found.language as AnalysisLanguage;
 		return { ...stored, language, analysts: createAnalysts(env.DB, null, language, page) };
 	}
-	if (hasNoStartLeft && found?.finishedAt) return limitReached(now);
+	if (hasNoStartLeft) return limitReached(now);
 	// A bot's idea costs nothing.
 	const settings = suspect ? null : modelSettings(env);
 	const language = (found?.language ?? writeIn ?? analysisLanguage(settings, idea, page)) as AnalysisLanguage;
-	const analysts = createAnalysts(env.DB, settings, language, page);
-	// It would have no text in this language until tomorrow.
-	if (hasNoStartLeft) return { idea, language, analysts: [analysts[1] ?? analysts[0]] };
-	return { ...stored, language, analysts };
+	return { ...stored, language, analysts: createAnalysts(env.DB, settings, language, page) };
 }
 
 const unknownIdea: Refusal = { status: 404, code: "not_found", message: "No such idea is stored." };
