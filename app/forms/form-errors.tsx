@@ -38,6 +38,7 @@ export interface FormActionData<Field extends string> {
  * focus, because the response is a new document.
  */
 export function FormErrorNotice({ error, text }: { error: FormError | undefined; text: string }) {
+	const { t } = useTranslation("dialogs");
 	return (
 		<p
 			role="alert"
@@ -49,10 +50,10 @@ export function FormErrorNotice({ error, text }: { error: FormError | undefined;
 			<ChangingText>{error && text}</ChangingText>
 			{/* Another try does not help where Turnstile's script is blocked. */}
 			{error?.kind === "turnstile" && (
-				<>
-					{" "}
+				<span>
+					{` ${t("turnstile.instead")} `}
 					<ContactLink to={contacts.email} className="underline" />
-				</>
+				</span>
 			)}
 		</p>
 	);

@@ -57,7 +57,8 @@ export default {
 	turnstile: {
 		unanswered: "Complete the security check in the form, then send it again.",
 		noScript: "The security check of this form needs JavaScript. An email reaches the same people:",
-		failed: "The security check did not work. Nothing you wrote is lost: please try again, or write to",
+		instead: "Or write to",
+		failed: "The security check did not work. Nothing you wrote is lost: please try again.",
 	},
 	toasts: {
 		region: "Notifications",

@@ -59,8 +59,9 @@ export default {
 		unanswered: "Completa la comprobación de seguridad del formulario y envíalo de nuevo.",
 		noScript:
 			"La comprobación de seguridad de este formulario necesita JavaScript. Un correo electrónico llega a las mismas personas:",
+		instead: "O escribe a",
 		failed:
-			"La comprobación de seguridad ha fallado. No se ha perdido nada de lo escrito: inténtalo de nuevo o escribe a",
+			"La comprobación de seguridad ha fallado. No se ha perdido nada de lo escrito: inténtalo de nuevo.",
 	},
 	toasts: {
 		region: "Notificaciones",
