@@ -52,8 +52,8 @@ export function useTextDraft(
 		const { current: textarea } = ref;
 		if (!textarea) return;
 		const { value } = textarea;
-		if (value !== opening && !isForeign) draft.save(value.normalize(), opening);
-		else textarea.value = draft.read(opening) || value;
+		if (value === opening) textarea.value = draft.read(opening) || value;
+		else if (!isForeign) draft.save(value.normalize(), opening);
 		setText(textarea.value);
 	}, [draft, opening, isForeign]);
 	return {

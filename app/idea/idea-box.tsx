@@ -84,7 +84,8 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 
 	function closeDialog(sent: boolean) {
 		dialog.close();
-		if (sent) show("");
+		// A sent idea is forgotten; what was written since is not.
+		if (sent) show(ideaDraft.read());
 	}
 
 	const { left, inSteps, tooLong } = useCharacters(idea, limits.ideaMax);

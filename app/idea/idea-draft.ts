@@ -28,7 +28,9 @@ export const ideaDraft = {
 		const [taken = "", added = ""] = [idea, addition].map(visibleText);
 		// As a paragraph: a short answer may be a part of words.
 		const isAdded = `\n\n${draft}\n\n`.includes(`\n\n${added}\n\n`);
-		const parts = draft.includes(taken) ? [draft, isAdded ? "" : added] : [taken, added, draft];
+		const parts = draft.includes(taken)
+			? [draft, isAdded ? "" : added]
+			: [taken, added, taken.includes(draft) ? "" : draft];
 		this.save(parts.filter(Boolean).join("\n\n"));
 	},
 };

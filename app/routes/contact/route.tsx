@@ -6,6 +6,7 @@ import type { FormActionData } from "../../forms/form-errors.tsx";
 import { Logo } from "../../layout/logo.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { contactMessage } from "../../schemas/contact.ts";
+import { visibleText } from "../../schemas/visible-text.ts";
 import type { Route } from "./+types/route";
 import { AboutGroup, Follow } from "./about-group.tsx";
 import { Details } from "./details.tsx";
@@ -36,10 +37,11 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 function GetInTouch({ actionData }: { actionData: FormActionData<ContactField> | undefined }) {
 	const { t } = useTranslation(["contact", "dialogs"]);
 	const sent = actionData?.id;
+	const message = actionData?.values.message ?? "";
 	// A form whose schema could not be loaded was sent without JavaScript, too.
 	useEffect(() => {
-		if (sent) contactDraft.save("", "");
-	}, [sent]);
+		if (sent) contactDraft.forget(visibleText(message), "");
+	}, [sent, message]);
 	return (
 		<section id="write" aria-labelledby="write-title">
 			<div className="frame grid-12 gap-y-8 py-16 md:py-28">

@@ -13,6 +13,7 @@ import { PageLink } from "../../layout/page-link.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { analysisHash } from "../../schemas/analysis-address.ts";
 import { idea } from "../../schemas/ideas.ts";
+import { visibleText } from "../../schemas/visible-text.ts";
 import type { Route } from "./+types/route";
 
 export const loader = pageLoader("/idea", "ideaBox");
@@ -56,9 +57,9 @@ function IdeaSent({ id, ...state }: SentIdeaState & { id: string }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
 	const hydrated = useHydrated();
 	const localizedPath = useLocalizedPath();
-	const { email } = state;
+	const { email, message } = state;
 	// A form whose schema could not be loaded was sent without JavaScript, too.
-	useEffect(() => ideaDraft.save(""), []);
+	useEffect(() => ideaDraft.forget(visibleText(message)), [message]);
 	return (
 		<div
 			role="status"
