@@ -79,6 +79,9 @@ export async function findProblems(sources: Sources): Promise<string[]> {
 	if (production) return problems;
 
 	problems.push(...sources.placeholders.map((fact) => `placeholder in app/content: ${fact}`));
+	// Their tokens are for no host: the forms would refuse everybody.
+	const isTestingKey = /^\s*[123]x0{5}/.test(String(vars.TURNSTILE_SITE_KEY ?? ""));
+	expect(!isTestingKey, "TURNSTILE_SITE_KEY is one of Turnstile's testing keys");
 	await attempt("whether the settings are complete", async () => {
 		const list = JSON.parse(await runCommand(["wrangler", "secret", "list"])) as { name: string }[];
 		const isMissing = (setting: string) =>

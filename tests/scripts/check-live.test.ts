@@ -82,7 +82,10 @@ test.each([
 		{ vars: { OPENAI_MODEL: " " } },
 		["MAIL_FROM", "PUBLIC_API_KEY", "OPENAI_MODEL", "MODEL_ANALYSES_PER_DAY"].map(missing),
 	],
-	[vars({ TURNSTILE_SITE_KEY: "0x4AAAAAAA1x00000" }), [missing("TURNSTILE_SECRET_KEY")]],
+	[
+		vars({ TURNSTILE_SITE_KEY: "2x00000000000000000000AB" }),
+		["TURNSTILE_SITE_KEY is one of Turnstile's testing keys", missing("TURNSTILE_SECRET_KEY")],
+	],
 ])("check:live finds what is wrong in the configuration: %j", async (changed, problems) => {
 	const changedConfiguration = { ...configuration, ...changed } as Sources["configuration"];
 	expect(await problemsOf({ configuration: changedConfiguration })).toEqual(problems);
