@@ -11,6 +11,7 @@ import { menuPages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
 import { limits } from "../schemas/limits.ts";
 import { NavigationProgress } from "./connection-guard.tsx";
+import { focusContent } from "./focus.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { PageButton, PageLink } from "./page-link.tsx";
@@ -45,8 +46,14 @@ export function MobileMenu() {
 		if (shownKey.current !== key) close();
 		shownKey.current = key;
 		const wide = matchMedia("(width >= 64rem)");
-		wide.addEventListener("change", close);
-		return () => wide.removeEventListener("change", close);
+		const onChange = () => {
+			const wasOpen = menu.current?.matches(":modal, :popover-open");
+			close();
+			// The menu button, which would get the focus, is gone.
+			if (wasOpen) focusContent();
+		};
+		wide.addEventListener("change", onChange);
+		return () => wide.removeEventListener("change", onChange);
 	}, [key]);
 
 	return (

@@ -89,7 +89,7 @@ export default {
 								"finishedAnalyses",
 								"Session storage",
 								"The analyses that were read to the end, with their ideas, so that they are shown again at once",
-								"Until many others have been read since, or the tab is closed",
+								"Until the tab is closed",
 							],
 							[
 								"studioBadge",

@@ -93,7 +93,7 @@ export default {
 								"finishedAnalyses",
 								"Almacenamiento de sesión",
 								"Los análisis que se leyeron hasta el final, con sus ideas, para volver a mostrarlos al instante",
-								"Hasta que se hayan leído muchos otros o se cierre la pestaña",
+								"Hasta que se cierre la pestaña",
 							],
 							[
 								"studioBadge",
