@@ -70,11 +70,10 @@ export async function updateClaimed(
 ): Promise<boolean> {
 	const isRow = and(eq(analyses.idea, idea), eq(analyses.language, language));
 	const isClaimed = and(eq(analyses.startedAt, startedAt), gt(analyses.leaseEnd, 0));
-	const where = and(isRow, isClaimed);
 	const changed = await database
 		.update(analyses)
 		.set(changes)
-		.where(where)
+		.where(and(isRow, isClaimed))
 		.returning({ idea: analyses.idea });
 	return changed.length > 0;
 }
