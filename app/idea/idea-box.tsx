@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { isReachable } from "../browser/connection.ts";
@@ -25,12 +25,10 @@ interface IdeaBoxProps {
 	/** The text as far as events told of it, for what is shown beside it; what is sent is read from the field. */
 	idea: string;
 	onIdeaChange(idea: string): void;
-	/** What the introduction flows around. */
-	children: ReactNode;
 }
 
 /** The form for the visitor's idea. It stores the draft for this tab. */
-export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
+export function IdeaBox({ idea, onIdeaChange }: IdeaBoxProps) {
 	const { t } = useTranslation(["ideaBox", "dialogs"]);
 	const [error, setError] = useState<"loadFailed" | `dialogs:validation.idea_${"required" | "too_long"}`>();
 	const localizedPath = useLocalizedPath();
@@ -98,17 +96,7 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 			<h2 className="text-2xl">
 				<label htmlFor={id}>{t("prompt")}</label>
 			</h2>
-			{children}
-			<p className="mt-3 max-w-(--measure) text-sm text-ink-soft">
-				{t("intro", { ideaMax: limits.ideaMax })}
-			</p>
-			<Form
-				method="post"
-				action={localizedPath("/idea")}
-				noValidate
-				onSubmit={submit}
-				className="pt-3 max-sm:clear-both sm:flow-root"
-			>
+			<Form method="post" action={localizedPath("/idea")} noValidate onSubmit={submit} className="pt-3">
 				<div className="border border-ink bg-paper">
 					<textarea
 						ref={textarea}
@@ -118,7 +106,7 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 						dir="auto"
 						placeholder={t("placeholder")}
 						aria-invalid={Boolean(tooLong) || error === "dialogs:validation.idea_required"}
-						aria-describedby={`${id}-remaining ${id}-error`}
+						aria-describedby={`${id}-intro ${id}-remaining ${id}-error`}
 						onInput={readField}
 						onFocus={dialog.prefetch}
 						className="block field-sizing-content max-h-[calc(9lh+1.5rem)] min-h-[calc(3lh+1.5rem)] w-full resize-y bg-transparent px-4 py-3 text-lg -outline-offset-3 placeholder:text-ink-soft"
@@ -147,6 +135,9 @@ export function IdeaBox({ idea, onIdeaChange, children }: IdeaBoxProps) {
 					<ChangingText>
 						{tooLong?.spoken ?? (isCounted && t("dialogs:remainingSpoken", { count: inSteps }))}
 					</ChangingText>
+				</p>
+				<p id={`${id}-intro`} className="mt-3 max-w-(--measure) text-sm text-ink-soft">
+					{t("intro", { ideaMax: limits.ideaMax })}
 				</p>
 				<p id={`${id}-error`} role="alert" className="mt-3 text-danger empty:hidden">
 					<ChangingText>{error && t(error, limits)}</ChangingText>

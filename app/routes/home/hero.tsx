@@ -11,13 +11,6 @@ const fullIdeaLength = 90;
 /** Milliseconds without a key after which the words run into the ring. */
 const pauseMs = 250;
 
-/** Characters of an idea that fit into one turn of the small ring. */
-const smallTurn = 60;
-
-/** The end of a long idea, in whole words. */
-const lastWords = (idea: string) =>
-	idea.length > smallTurn ? `…${idea.slice(-smallTurn).replace(/^\S*\s+/, " ")}` : idea;
-
 /**
  * As high as the lines of the title after its second, so that the drawing stays below the text where a reader sets letters
  * further apart.
@@ -55,38 +48,29 @@ export function Hero() {
 						<span>{t("hero.badgeSince", { year })}</span>
 					</p>
 				</div>
-				<section
-					id="idea"
-					className="relative col-span-12 border border-line-strong bg-sheet selvedge mt-5 p-5 pt-8 pb-3 lg:px-6 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 xl:col-span-5 lg:row-start-2 lg:mt-(--gap) lg:self-start"
-				>
-					<IdeaBox idea={idea} onIdeaChange={setIdea}>
-						{/* Where the large ring is out of sight, this one has what was typed last, in letters that can be read. */}
-						<span
-							translate="no"
-							aria-hidden="true"
-							className="float-end -me-3 mt-2 w-[min(42vw,15rem)] [shape-outside:circle()] [shape-margin:0.5rem] max-[22rem]:float-none max-[22rem]:mx-auto max-[22rem]:block lg:hidden"
-						>
-							<Ring idea={lastWords(ringIdea)} placeholder={t("ideaBox:placeholder")} className="w-full" />
-						</span>
-					</IdeaBox>
-				</section>
 				<div
 					translate="no"
-					className="relative col-span-12 h-[min(19rem,95vw)] overflow-clip max-lg:frame-bleed max-lg:mt-4 max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col"
+					className="relative col-span-12 h-(--ring) overflow-clip [--ring:max(33.4vw,min(25svh,14rem))] max-lg:frame-bleed max-lg:mt-2 max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col"
 				>
 					<ExtraLines title={t("hero.title")} />
 					<Confluence
 						progress={Math.min(idea.trim().length / fullIdeaLength, 1)}
-						className="w-full max-lg:absolute max-lg:-top-[min(13rem,65vw)] max-lg:-z-10 max-lg:h-[min(32rem,160vw)] lg:visible lg:min-h-0 lg:flex-1 lg:[view-transition-name:ring]"
+						className="w-full max-lg:absolute max-lg:-top-[calc(.735*var(--ring))] max-lg:h-[calc(1.875*var(--ring))] lg:visible lg:min-h-0 lg:flex-1 lg:[view-transition-name:ring]"
 					>
 						<Ring
 							idea={ringIdea}
 							placeholder={t("ideaBox:placeholder")}
 							isFramed={false}
-							className="size-full max-lg:hidden"
+							className="size-full"
 						/>
 					</Confluence>
 				</div>
+				<section
+					id="idea"
+					className="relative col-span-12 border border-line-strong bg-sheet selvedge p-5 pt-8 pb-3 lg:px-6 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 xl:col-span-5 lg:row-start-2 lg:mt-(--gap) lg:self-start"
+				>
+					<IdeaBox idea={idea} onIdeaChange={setIdea} />
+				</section>
 			</div>
 		</div>
 	);
