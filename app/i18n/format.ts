@@ -21,7 +21,7 @@ function formatWith<Value>(create: (locale: string) => { format(value: Value): s
  * that is shown, also a visitor's.
  */
 export function keepNumbersTogether(text: string): string {
-	return text.replace(/(\d) (?=[\p{L}\d€$£%°])|([€$£]) (?=\d)/gu, "$1$2\u00a0");
+	return text.replace(/(\d) (?=[\p{L}\d€$£%°×])|([€$£×]) (?=\d)/gu, "$1$2\u00a0");
 }
 
 /** A text for a field, the clipboard or a file, where a no-break space would be a character that nobody has typed. */

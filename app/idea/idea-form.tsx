@@ -27,7 +27,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 	return (
 		<Form
 			{...formProps}
-			className="relative mt-7 [--cut:calc(var(--ring)+var(--frame-edge))] [--disc:min(4rem,20vw)] [--ring:min(5.25rem,26vw)] lg:[--cut:calc(var(--disc)+1rem)] lg:[--disc:min(9.4vw,10rem)] lg:[--ring:min(20vw,22rem)]"
+			className="relative mt-7 [--cut:calc(var(--ring)+var(--frame-edge))] [--disc:min(4rem,20vw)] [--ring:min(5.25rem,26vw)] lg:[--disc:min(8vw,9rem)] lg:[--ring:min(17vw,20rem)]"
 		>
 			<TurnstileNotice />
 			<TextAreaField
@@ -57,7 +57,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					/>
 					<BotProtectionFields widgetRef={widgetRef} />
 				</div>
-				<div className="pt-6 text-sm max-lg:mt-[calc(2*var(--ring))] lg:ps-8">
+				<div className="pt-6 text-sm max-lg:min-h-[calc(2*var(--ring)+1.5rem)] max-lg:before:float-end max-lg:before:-mt-6 max-[22rem]:before:float-none max-[22rem]:before:block max-lg:before:size-[calc(2*var(--ring))] max-lg:before:[shape-margin:1rem] max-lg:before:[shape-outside:circle()] lg:ps-8">
 					<FormErrorNotice {...errorNotice} />
 					<noscript>
 						<p className="mb-4">{t("noScript")}</p>

@@ -5,7 +5,7 @@ import { roundToTenths } from "./path-data.ts";
 export const ringRadius = { thread: 168, words: 156, hole: 30 };
 
 /** How far the centres of a joint verdict's two rings are from the middle: what one has of the other is left to the threads. */
-export const jointOffset = 0.6 * ringRadius.thread;
+export const jointOffset = 0.7 * ringRadius.thread;
 
 /** The largest font size; in font sizes: distance of the turns, height of the letters, width of a turn's words, and of a space. */
 const type = { largest: 32, leading: 1.22, height: 0.76, turn: 32, space: 0.3 };
@@ -39,7 +39,7 @@ const degrees = (from: number, to: number): Coil["gap"] => [(from / 360) * fullT
 /** Where the words of each verdict let the threads out, at the bottom, or leave the ring open. */
 const gaps: Record<FitLevel, Coil["gap"]> = {
 	clear: degrees(83, 97),
-	joint: degrees(-64, 64),
+	joint: degrees(-55, 55),
 	partial: degrees(90, 130),
 	none: degrees(84, 178),
 	unclear: degrees(84, 178),

@@ -153,7 +153,7 @@ export const Ring = memo(function Ring({
 							pathLength="360"
 							strokeDasharray={isWaiting ? "100 260" : dashes(level, place)}
 							// Where the gap ends, or the other ring's crossing.
-							transform={`rotate(${level === "joint" ? 237 : (gap[1] / Math.PI) * 180} ${x} 0)`}
+							transform={`rotate(${level === "joint" ? 230 : (gap[1] / Math.PI) * 180} ${x} 0)`}
 							className={`stroke-[4] ${place === 0 ? "stroke-signal" : "stroke-ink"} ${isWaiting ? "animate-go-round" : ""}`}
 						/>
 					)}

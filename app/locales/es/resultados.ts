@@ -27,7 +27,7 @@ export default {
 				"- Menos electricidad de red solo si bombeáis de día, con balsa: de noche las placas no producen.\n- Menos calor perdido con doble techo fijo, a cambio de menos luz y más humedad.",
 			// FAO, Irrigation and Drainage Paper 29 rev. 1, table 4 and section 2.4, 1985.
 			collaboration:
-				"1. **Dos fincas, dos mitades**: el primer invierno, cada finca anota gas y, por mitades, agua. El segundo, Terrana pondría sensores en una mitad; se comparan m³ y kilos con la otra. Se para si ahorran menos del 10 % o baja la cosecha.\n   - **Qué lo decide**: la sal: regar menos lava menos. Según la FAO (lavado del 15-20 %), el tomate en suelo pierde cosecha desde 1,7 dS/m en el agua; el pimiento, desde 1,0. Por encima, primero agua desalada.",
+				"1. **Dos fincas, dos mitades**: el primer invierno, cada finca anota gas y, por mitades, agua. El segundo, Terrana pondría sensores en una mitad; se comparan m³ y kilos con la otra. Se para si ahorran menos del 10 % o baja la cosecha.\n   - **Qué lo decide**: la sal: regar menos lava menos. Según la FAO (lavado del 15 al 20 %), el tomate en suelo pierde cosecha desde 1,7 dS/m en el agua; el pimiento, desde 1,0. Por encima, primero agua desalada.",
 			// MITECO, emission factors: natural gas 0.182 kg CO2/kWh of gross calorific value, 2023 to 2025.
 			goals:
 				"ODS 6: Agua limpia y saneamiento. m³ por kilo cosechado.\nODS 7: Energía asequible y no contaminante. kWh solares que consume la bomba.\nODS 13: Acción por el clima. Hasta 164 t de CO2 anuales (900 × 0,182, si es gas natural).",

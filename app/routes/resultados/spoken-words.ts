@@ -6,7 +6,7 @@ import { type AnalysisBlock, type AnalysisSection, companiesIn, joinRuns } from 
 const stopWords = new Set(
 	`para como este esta estos estas desde hasta sobre entre cuand donde porqu nuest vuest queri quere tambi tiene tener
 	hacer puede poder podri podem hemos cada todo toda todos todas pero seria somos cerca menos mucho with from that this have
-	would could which their there your ours what when where they them than about into more most some only also each will amb
+	would could busca which their there your ours what when where they them than about into more most some only also each will amb
 	quan nostr volem seva altre every needs need want wants want like look looks anell`.split(/\s+/),
 );
 
