@@ -106,7 +106,7 @@ export function IdeaBox({ idea, onIdeaChange }: IdeaBoxProps) {
 						dir="auto"
 						placeholder={t("placeholder")}
 						aria-invalid={Boolean(tooLong) || error === "dialogs:validation.idea_required"}
-						aria-describedby={`${id}-intro ${id}-remaining ${id}-error`}
+						aria-describedby={`${id}-remaining ${id}-error`}
 						onInput={readField}
 						onFocus={dialog.prefetch}
 						className="block field-sizing-content max-h-[calc(9lh+1.5rem)] min-h-[calc(3lh+1.5rem)] w-full resize-y bg-transparent px-4 py-3 text-lg -outline-offset-3 placeholder:text-ink-soft"
@@ -136,7 +136,7 @@ export function IdeaBox({ idea, onIdeaChange }: IdeaBoxProps) {
 						{tooLong?.spoken ?? (isCounted && t("dialogs:remainingSpoken", { count: inSteps }))}
 					</ChangingText>
 				</p>
-				<p id={`${id}-intro`} className="mt-3 max-w-(--measure) text-sm text-ink-soft">
+				<p className="mt-3 max-w-(--measure) text-sm text-ink-soft">
 					{t("intro", { ideaMax: limits.ideaMax })}
 				</p>
 				<p id={`${id}-error`} role="alert" className="mt-3 text-danger empty:hidden">
