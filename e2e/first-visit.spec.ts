@@ -79,7 +79,7 @@ test("above a phone's keyboard, the ring of the words is in view with the field"
 	await page.locator("#idea textarea").focus();
 	const header = page.getByRole("banner");
 	await expect
-		.poll(async () => (await page.locator("#idea svg").first().boundingBox())?.y)
+		.poll(async () => (await page.getByRole("main").locator("svg svg").first().boundingBox())?.y)
 		.toBeGreaterThanOrEqual((await header.boundingBox())?.height ?? 480);
 	await expect(page.locator("#idea textarea")).toBeInViewport({ ratio: 1 });
 	// At a zoom of 400 % there is room for most of the field only.

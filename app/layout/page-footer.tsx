@@ -59,8 +59,8 @@ export function PageFooter() {
 		<footer className="on-night">
 			{/* Sets it off from dark sections. */}
 			<div className="selvedge h-4.5 forced-colors:hidden print:hidden" />
-			<div className="frame pt-12 pb-8 md:pt-18">
-				<div className="grid-12 gap-y-12">
+			<div className="frame pt-10 pb-8 md:pt-18">
+				<div className="grid-12 gap-y-9 md:gap-y-12">
 					<div className="col-span-12 lg:col-span-5 xl:col-span-6">
 						<p className="font-display text-3xl font-semibold tracking-tight text-balance">
 							{t("footer.line")}
@@ -102,7 +102,7 @@ export function PageFooter() {
 						<PageItems paths={footerPages("legal")} />
 					</Column>
 				</div>
-				<div className="caption mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 text-ink-soft md:mt-20">
+				<div className="caption mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 text-ink-soft md:mt-20">
 					<span className="text-ink">
 						<Logo />
 					</span>

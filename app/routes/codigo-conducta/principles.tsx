@@ -54,7 +54,7 @@ export function Principles() {
 		<section
 			id="principles"
 			aria-labelledby="principles-title"
-			className="overflow-clip [--plait-gap:min(0.75rem,3vw)] [--plait:min(4.375rem,18vw)] md:[--plait-gap:min(2.5rem,5vw)] md:[--plait:min(7.5rem,16vw)] xl:[--plait:11.25rem]"
+			className="overflow-clip [--plait-gap:min(0.75rem,3vw)] [--plait:min(3.25rem,14vw)] md:[--plait-gap:min(2.5rem,5vw)] md:[--plait:min(7.5rem,16vw)] xl:[--plait:11.25rem]"
 		>
 			<SectionIntro
 				id="principles-title"

@@ -43,7 +43,7 @@ function Hero() {
 					<Fact label={t("signatoryLabel")}>{t("signatory", { year: figures.globalCompactSince })}</Fact>
 				</dl>
 			</div>
-			<PlaitBand label={t("art")} className="h-[max(8.5rem,15vw)] w-full" />
+			<PlaitBand label={t("art")} className="h-[max(6.5rem,15vw)] w-full" />
 		</div>
 	);
 }

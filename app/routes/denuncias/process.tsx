@@ -75,10 +75,7 @@ export function Process() {
 				</li>
 				<li className="lg:col-start-2">{textOf("acknowledgement", "max-lg:pb-8 lg:pt-8")}</li>
 				<li className="lg:justify-self-end">
-					{textOf(
-						"answer",
-						"max-lg:border-transparent lg:max-w-112 lg:border-r lg:border-l-0 lg:pt-8 lg:text-end",
-					)}
+					{textOf("answer", "max-lg:border-transparent lg:max-w-112 lg:border-r lg:border-l-0 lg:pt-8")}
 				</li>
 			</ol>
 		</Section>

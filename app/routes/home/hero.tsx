@@ -38,10 +38,10 @@ export function Hero() {
 	}, [idea]);
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
-			<div className="frame grid-12 content-start [--screen:min(100svh-4.25rem,70vw)] [--gap:min(3.2vw,2.5rem)] [--title:calc(1.5rem+var(--title-height)+var(--gap))] pt-7 pb-10 lg:min-h-(--screen) lg:pt-6 lg:pb-12">
+			<div className="frame grid-12 content-start [--screen:min(100svh-4.25rem,70vw)] [--gap:min(3.2vw,2.5rem)] [--title:calc(1.5rem+var(--title-height)+var(--gap))] pt-6 pb-10 lg:min-h-(--screen) lg:pt-6 lg:pb-12">
 				<h1 className="col-span-12 text-5xl">{t("hero.title")}</h1>
 				{/* Its height leaves the ring below it as much room as below a title of two lines, and lets it begin below the text. */}
-				<div className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-(--gap) lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw+2rem)]">
+				<div className="col-span-12 mt-3 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-(--gap) lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw+2rem)]">
 					<p className="max-2xl:text-sm">{t("hero.subtitle", { years: figures.yearsOfHistory })}</p>
 					<p className="caption mt-2">
 						<strong className="font-semibold text-ink">{t("hero.badge")}</strong>{" "}
@@ -50,7 +50,7 @@ export function Hero() {
 				</div>
 				<div
 					translate="no"
-					className="relative col-span-12 h-(--ring) overflow-clip [--ring:max(33.4vw,min(25svh,14rem))] max-lg:frame-bleed max-lg:mt-2 max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col"
+					className="relative col-span-12 h-(--ring) overflow-clip [--ring:max(33.4vw,min(22.5svh,14rem))] max-lg:frame-bleed max-lg:mt-2 max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col"
 				>
 					<ExtraLines title={t("hero.title")} />
 					<Confluence
@@ -67,7 +67,7 @@ export function Hero() {
 				</div>
 				<section
 					id="idea"
-					className="relative col-span-12 border border-line-strong bg-sheet selvedge p-5 pt-8 pb-3 lg:px-6 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 xl:col-span-5 lg:row-start-2 lg:mt-(--gap) lg:self-start"
+					className="relative col-span-12 border border-line-strong bg-sheet selvedge p-5 pt-7 pb-3 lg:px-6 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 xl:col-span-5 lg:row-start-2 lg:mt-(--gap) lg:self-start"
 				>
 					<IdeaBox idea={idea} onIdeaChange={setIdea} />
 				</section>
