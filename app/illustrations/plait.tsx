@@ -23,7 +23,7 @@ export function PlaitBand({ label, className }: { label: string; className: stri
 }
 
 /** Lines keep their width when a part is stretched. `--edge` is that of the gap where a thread lies on another. */
-const verticalClass = "overflow-visible stroke-3 [--edge:7] md:stroke-4 md:[--edge:9] print:hidden";
+const verticalClass = "overflow-visible stroke-2 [--edge:4] md:stroke-4 md:[--edge:9] print:hidden";
 
 interface PlaitPieceProps {
 	/** The row of a principle, whose thread joins from the right, or straight threads after it, between two areas. */

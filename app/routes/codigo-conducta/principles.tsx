@@ -29,7 +29,7 @@ function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNum
 			<PlaitPiece part={`principle-${number}`} />
 			<span
 				aria-hidden="true"
-				className={`absolute top-0 left-(--plait) -mt-0.5 h-[3px] w-screen md:h-1 print:w-full drawn-background ${threads[area]}`}
+				className={`absolute top-0 left-(--plait) -mt-px h-0.5 w-screen md:-mt-0.5 md:h-1 print:w-full drawn-background ${threads[area]}`}
 			/>
 			<span
 				aria-hidden="true"

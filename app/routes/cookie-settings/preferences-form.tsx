@@ -71,7 +71,7 @@ export function PreferencesForm() {
 									/>
 									<CategoryThreads
 										enabled={enabled[category]}
-										className={`mt-2 h-11 w-[calc(100%+min(1.25rem,5vw))] stroke-2 sm:w-[calc(100%+2rem)] lg:absolute lg:top-5 lg:left-[calc(100%+2rem)] lg:h-[calc(100%-2.5rem)] lg:w-[50vw] lg:stroke-3 ${categoryColours[category]}`}
+										className={`absolute top-5 left-[calc(100%+2rem)] h-[calc(100%-2.5rem)] w-[50vw] stroke-3 max-lg:hidden ${categoryColours[category]}`}
 									/>
 									<Switch
 										label={t(`kinds.${category}.label`)}

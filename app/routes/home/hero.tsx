@@ -11,6 +11,9 @@ const fullIdeaLength = 90;
 /** Milliseconds without a key after which the words run into the ring. */
 const pauseMs = 250;
 
+/** The end of a long idea, in whole words: as many as fit into one turn of a phone's ring, in letters that can be read. */
+const lastWords = (idea: string) => (idea.length > 60 ? `…${idea.slice(-60).replace(/^\S*\s+/, " ")}` : idea);
+
 /**
  * As high as the lines of the title after its second, so that the drawing stays below the text where a reader sets letters
  * further apart.
@@ -33,7 +36,8 @@ export function Hero() {
 	const [ringIdea, setRingIdea] = useState("");
 	// In pauses of typing: it costs a phone less, and with new words at each key Chrome would undo key by key.
 	useEffect(() => {
-		const timer = setTimeout(setRingIdea, pauseMs, idea);
+		const isNarrow = matchMedia("(width < 64rem)").matches;
+		const timer = setTimeout(setRingIdea, pauseMs, isNarrow ? lastWords(idea) : idea);
 		return () => clearTimeout(timer);
 	}, [idea]);
 	return (

@@ -161,7 +161,7 @@ const goalTextClass = "text-xl max-lg:not-print:pe-18 lg:col-span-7 lg:row-start
 
 /** A goal's chip as a disc on the thread of the page; on paper it stays a chip. */
 const goalNodeClass =
-	"z-1 not-print:absolute not-print:top-4 not-print:-right-[calc(var(--frame-edge)+1.4rem)] not-print:size-14 not-print:min-w-0 not-print:flex-col not-print:justify-center not-print:gap-0.5 not-print:rounded-full not-print:p-0 not-print:text-xs lg:top-0 lg:right-auto lg:-left-9 lg:not-print:size-18";
+	"z-1 not-print:absolute not-print:top-4 not-print:-right-[calc(var(--frame-edge)+1.4rem)] not-print:size-14 not-print:min-w-0 not-print:flex-col not-print:justify-center not-print:gap-0.5 not-print:rounded-full not-print:p-0 not-print:text-[0.6875rem] lg:top-0 lg:right-auto lg:-left-9 lg:not-print:size-18";
 
 /** By how many lists an item is nested in. */
 const bulletIndents = ["", "ps-8", "ps-16"];

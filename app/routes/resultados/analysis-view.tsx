@@ -170,9 +170,9 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 						<div className="h-[calc(70svh+4.5rem)] print:hidden" />
 						<div
 							ref={controls}
-							className={`pointer-events-none sticky bottom-0 z-10 border-line-strong print:hidden ${delay ? "border-t bg-paper" : "max-lg:border-t max-lg:bg-paper"}`}
+							className="sticky bottom-0 z-10 border-t border-line-strong bg-paper print:hidden"
 						>
-							<div className="frame flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 lg:justify-end *:pointer-events-auto *:bg-paper lg:py-4">
+							<div className="frame flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
 								<Button ref={handFocusOn} variant="outline" size="sm" onClick={() => tellAnalysis("stop")}>
 									{t("stop")}
 								</Button>
