@@ -73,12 +73,8 @@ function BlockGroup({ blocks, kind: sectionKind, fitting, cursor }: BlocksProps)
 	return <List className={`grid ${isWide ? "" : "max-w-(--measure) gap-3"}`}>{items}</List>;
 }
 
-/** What each proposal shows of a picture in turn, so that the same one is seen anew and closer. */
-const crops = [
-	"*:origin-[50%_30%] *:scale-200",
-	"*:origin-[85%_65%] *:scale-250",
-	"*:origin-left *:scale-300",
-];
+/** With each proposal a picture is seen closer. */
+const zooms = [1.4, 2.1, 3.2];
 
 type ProposalProps = Pick<BlocksProps, "fitting" | "cursor"> & { item: ProposalItem };
 
@@ -95,7 +91,8 @@ function Proposal({ item, fitting = [], cursor }: ProposalProps) {
 					<SectorPicture
 						key={id}
 						company={id}
-						className={`min-w-0 grow basis-0 *:aspect-square *:h-auto *:min-h-full print:hidden ${crops[(number - 1) % crops.length]}`}
+						zoom={zooms[(number - 1) % zooms.length] ?? 1}
+						className="min-w-0 grow basis-0 print:hidden"
 					/>
 				))}
 				<span className={`analysis-number ${nodeClass}`}>
