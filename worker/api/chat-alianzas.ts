@@ -17,7 +17,7 @@ import { guard, jsonValidator, rateLimit } from "./guard.ts";
 
 const endpoint = "chat-alianzas";
 
-/** How long a stored analysis is written on when its reader has gone, in milliseconds: less than the 30 s of `waitUntil`. */
+/** How long an analysis is written on when its reader has gone, in milliseconds: less than the 30 s of `waitUntil`. */
 const writeOnMs = 25_000;
 
 /**
@@ -29,13 +29,12 @@ export const chatAlianzas = new Hono<HonoEnv>()
 		const database = openDatabase(c.env.DB);
 		const task = await prepare(c.env, database, c.req.valid("json"));
 		if ("status" in task) return errorResponse(c, task);
-		const isStored = "id" in task;
 		let hasReader = true;
 		const writer = new AbortController();
 		const pieces = readOrWrite(database, task, writer.signal, () => hasReader);
 		const { body, read } = toEventStream(pieces, c.req.raw.signal, () => {
 			hasReader = false;
-			setTimeout(() => writer.abort(), isStored ? writeOnMs : 0);
+			setTimeout(() => writer.abort(), writeOnMs);
 		});
 		const logged = read.catch((error) => {
 			// Failures of the model are logged where they happen.

@@ -46,13 +46,12 @@ function securityTxt(): string {
 	].join("\n");
 }
 
-/** The web app manifest (w3.org/TR/appmanifest), for shortcuts on a home screen that open in the browser. */
+/** The web app manifest (w3.org/TR/appmanifest), for shortcuts on a home screen, which open in the browser by default. */
 function webManifest(): string {
 	return JSON.stringify({
 		name: names.group,
 		id: "/",
 		start_url: "/",
-		display: "browser",
 		background_color: themeColours.light,
 		theme_color: themeColours.light,
 		icons: [
