@@ -6,19 +6,11 @@ const mail = { MAILCHANNELS_API_KEY: "key", MAIL_FROM: "a@anella.example", MAIL_
 const turnstile = { TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret" };
 
 test("the Worker takes the services' own addresses if no others are set, and values without the blanks around them", () => {
-	const expected = {
-		apiKey: "key",
-		model: "large",
-		baseURL: "https://api.openai.com/v1",
-		analysesPerDay: 200,
-	};
+	const baseURL = "https://api.openai.com/v1";
+	const expected = { apiKey: "key", model: "large", baseURL, analysesPerDay: 200 };
 	expect(modelSettings(model)).toEqual(expected);
-	expect(
-		modelSettings({ ...model, OPENAI_REASONING_EFFORT: "none", OPENAI_BASE_URL: "http://x/v1//" }),
-	).toEqual({
-		...expected,
-		...{ reasoningEffort: "none", baseURL: "http://x/v1" },
-	});
+	const own = { ...model, OPENAI_REASONING_EFFORT: "none", OPENAI_BASE_URL: "http://x/v1//" };
+	expect(modelSettings(own)).toEqual({ ...expected, reasoningEffort: "none", baseURL: "http://x/v1" });
 	expect(mailSettings(mail)?.baseURL).toBe("https://api.mailchannels.net/tx/v1");
 	expect(mailSettings({ ...mail, MAIL_TO: "equipo@españa.es " })?.to).toBe("equipo@xn--espaa-rta.es");
 	expect(turnstileSettings(turnstile)?.baseURL).toBe("https://challenges.cloudflare.com/turnstile/v0");

@@ -28,9 +28,11 @@ test.each([
 	});
 });
 
-test("staging has a database and a name of its own", () => {
+test("staging has a database, limits and a name of its own", () => {
 	expect(production.d1_databases).toMatchObject([{ binding: "DB", database_name: "anella" }]);
 	expect(staging.d1_databases).toMatchObject([{ binding: "DB", database_name: "anella-staging" }]);
+	const limits = [...production.ratelimits, ...staging.ratelimits];
+	expect(new Set(limits.map(({ namespace_id }) => namespace_id)).size).toBe(6);
 	const domain = new URL(sites.group).hostname;
 	expect(production).toMatchObject({ name: "anella-web", routes: [{ pattern: domain }] });
 	expect(staging).not.toMatchObject({ routes: [{ pattern: domain }] });

@@ -33,33 +33,31 @@ test("the Worker renders a page once for all visitors, without their request, an
 	expect(urls).toEqual(Array(3).fill(`${sites.group}/en/empresas`));
 });
 
-test("a link's prefetched data is kept for the navigation, and no other", async () => {
-	const ask = (headers = {}) => fetchWorker("/en/nosotros.data", { headers });
-	expect((await ask({ "Sec-Purpose": "prefetch" })).headers.get("Cache-Control")).toBe("private, max-age=10");
-	expect((await ask()).headers.get("Cache-Control")).toBe("no-cache");
-});
-
-test("the Worker redirects other spellings of a page for a day, with the query", async () => {
-	const { status, headers } = await fetchWorker("/ES/Nosotros/?q=1", { redirect: "manual" });
-	expect([status, headers.get("Location")]).toEqual([308, "/es/nosotros?q=1"]);
-	expect(headers.get("Cache-Control")).toBe("public, max-age=86400");
+test.each([
+	["/_.data", "prefetch", 200, "private, max-age=10"],
+	["/_.data", "", 200, "no-cache"],
+	["/%.data", "prefetch", 404, "no-store"],
+])("only data that is prefetched is kept, for the navigation: %s, %s", async (address, purpose, ...told) => {
+	const { status, headers } = await fetchWorker(address, { headers: { "Sec-Purpose": purpose } });
+	expect([status, headers.get("Cache-Control")]).toEqual(told);
 });
 
 const idea = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-test.each<[address: string, location: string, isLogged?: boolean]>([
+test.each<[address: string, location: string, isLogged?: boolean, caching?: string]>([
+	["/ES/Nosotros/?q=1", "/es/nosotros?q=1", true, "public, max-age=86400"],
 	[`/resultados%2523${idea}?x=y&z=//evil.example`, `/resultados?x=y&z=//evil.example#${idea}`],
 	// The path alone decides whether it is logged, and the query is left out.
-	[`/es/resultados?utm_source=x%23${idea}&y=z`, `/es/resultados?utm_source=x#${idea}`, true],
+	[`/es/resultados?utm_source=x%25EF%25bc%2583${idea}&y=z`, `/es/resultados?utm_source=x#${idea}`, true],
 	["/empresas%23terrana.?x=1%23y", "/empresas?x=1#terrana"],
 	["//EN//politica-esg/%252523goal-7", "/en/politica-esg#goal-7"],
 	[`/es/resultados%EF%BC%83${idea.toUpperCase()}.es%3Futm=x`, `/es/resultados#${idea}.es`],
-])("the encoded fragment of %s is redirected, and no cache or log keeps it", async (...row) => {
-	const [address, location, isLogged = false] = row;
+])("%s is redirected, and no cache or log keeps an encoded fragment", async (...row) => {
+	const [address, location, isLogged = false, caching = "no-store"] = row;
 	const lines = captureLog("info", "warn", "error");
 	const { status, headers } = await fetchWorker(site + address, { redirect: "manual" });
 	expect([status, headers.get("Location")]).toEqual([308, location]);
-	expect(headers.get("Cache-Control")).toBe("no-store");
+	expect(headers.get("Cache-Control")).toBe(caching);
 	expect((await fetchWorker(address, { method: "POST" })).status).toBe(405);
 	expect([headers.has("X-Request-Id"), lines.length > 0]).toEqual([isLogged, isLogged]);
 	expect(JSON.stringify(lines)).not.toContain(idea);
@@ -75,8 +73,8 @@ test("the Worker renders the 404 page once for each language, whatever the URL",
 	] as const) {
 		const init = { headers: { "Accept-Language": `${language}-${unique("x")}, fr;q=0.5` } };
 		const { status, headers } = await fetchWorker(address, init);
-		const told = ["Content-Language", "Cache-Control"].map((name) => headers.get(name));
-		expect([status, ...told], address).toEqual([404, language, "no-store"]);
+		const told = ["Content-Language", "Cache-Control", "ETag"].map((name) => headers.get(name));
+		expect([status, ...told], address).toEqual([404, language, "no-store", null]);
 	}
 	expect(counted.documents - before).toBeLessThanOrEqual(2);
 });
@@ -102,6 +100,7 @@ test("the Worker redirects GET and HEAD from HTTP to HTTPS, and rejects other me
 	for (const method of ["GET", "HEAD"]) {
 		const { status, headers } = await ask("anella.example", method);
 		expect([status, headers.get("Location")]).toEqual([308, "https://anella.example/en?x=1"]);
+		expect(headers.has("X-Request-Id")).toBe(true);
 	}
 	const { status, text } = await ask("anella.example", "POST");
 	expect([status, JSON.parse(text).error.code]).toEqual([403, "https_required"]);
@@ -140,7 +139,6 @@ test("the Worker answers a page whose rendering cannot start with plain text, an
 			throw new RangeError("zq\n    at zq.js:1:1");
 		},
 	};
-	// Part of the page cache's key, as above.
 	const env = { CF_VERSION_METADATA, PUBLIC_API_KEY: unique("key") };
 	const response = await fetchWorker("/en/contact", { env });
 	expect(response).toMatchObject({ status: 500, text: "Internal Server Error\n" });

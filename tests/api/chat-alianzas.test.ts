@@ -255,7 +255,7 @@ describe("an analysis that is being written", () => {
 		const { id, message } = await newIdea({ habit: "half" });
 		await storeStarts(id, limits.analysesPerDay - 1);
 		const newerThan = now();
-		await storeAnalysis(id, { finishedAt: newerThan * 1000 });
+		await storeAnalysis(id, { finishedAt: newerThan * 1000, draft: "**Half" });
 		const first = await begin({ id, newerThan });
 		await vi.waitFor(async () => expect(await storedOf(id)).toMatchObject([{ draft: someDraft }]), 5000);
 		expect((await request({ id })).text).toBe("before");
@@ -312,11 +312,11 @@ describe("an analysis that is being written", () => {
 		expect(await request({ id })).toMatchObject({ done: true, text: analysisOf(message) });
 	});
 
-	it("stops, and its reader starts over, if it has lost its lease", async () => {
+	it.each(["started_at = 9", "lease_end = 0"])("stops, and its reader starts over: %s", async (lost) => {
 		const { id, message } = await newIdea({ habit: "half" });
 		const { whole, begun } = await begin({ id });
 		await begun;
-		await rows("UPDATE analyses SET started_at = started_at + 1, draft = '' WHERE idea = ?", id);
+		await rows(`UPDATE analyses SET ${lost}, draft = '' WHERE idea = ?`, id);
 		expect(await whole).toMatchObject(interrupted);
 		expect(await questionsWith(message)).toMatchObject([{ aborted: true }]);
 		expect(await storedOf(id)).toMatchObject([{ draft: "" }]);

@@ -73,7 +73,7 @@ test.each<[number, Record<string, string | null>]>([
 	[204, { Origin: "http://anella.example", "Sec-Fetch-Site": "same-origin" }],
 	[403, { Origin: "null" }],
 	// A browser that tells where a request comes from is believed, whatever its origin looks like.
-	[403, { Origin: "https://anella.example", "Sec-Fetch-Site": "cross-site" }],
+	[403, { Origin: "https://anella.example", "Sec-Fetch-Site": "same-site" }],
 	[204, { Authorization: "bearer  public-key " }],
 	[401, { Authorization: "Bearer public-keys" }],
 	[401, { Authorization: "Basic public-key" }],

@@ -145,11 +145,15 @@ describe.each(forms)("a repeated or automated submission to $path", ({ path, tab
 		const errors = captureLog("error");
 		const email = someone(script);
 		const id = await idOf(await send({ email }));
+		// As one that was maybe sent, long ago.
+		await rows("UPDATE outbox SET sent_at = 1 WHERE state = 'failed'");
 		for (const _time of [2, 3]) {
 			expect(await idOf(await send({ email }))).toBe(id);
 			expect(await mailStateOf(id)).toMatchObject([{ state, attempts: 1 }]);
 			expect((await mailsFrom(email)).attempts).toBe(attempts);
 		}
+		const { mails } = await mailsFrom(email);
+		expect(mails.map(({ subject }) => subject.split(":")[0])).toEqual(logged.map(() => "Quizá repetido"));
 		expect(errors).toMatchObject(logged);
 	});
 
@@ -215,6 +219,8 @@ describe("the notification of a stored idea", () => {
 	test("says that its mail waits or has failed, and makes no other attempt", async () => {
 		captureLog("error");
 		const [waiting, failed] = [someone("fail-500"), someone("fail-400")];
+		// An older one of the same content does not count.
+		await rows("INSERT INTO analysis_requests VALUES ('older', ?, ?, 1, 0)", waiting, idea.message);
 		for (const email of [waiting, failed]) await sendIdea({ email });
 		await expectState(notify(waiting), 202, "pending");
 		await expectError(notify(failed), 409, "mail_given_up");

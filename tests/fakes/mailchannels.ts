@@ -81,8 +81,8 @@ export async function startFakeMailChannels({ port = 0 } = {}) {
 			return respond({ status: "sent" });
 		}
 		if (what === "html") return sendErrorPage(response);
-		if (what.startsWith("202"))
-			return respond({ status: "failed", reason: `${what.slice(3)} <${visitor}> refused` });
+		const reason = what === "202" ? null : `${what.slice(3)} <${visitor}> refused`;
+		if (what.startsWith("202")) return respond({ status: "failed", reason });
 		refuse(Number(what), `scripted failure for ${visitor}`);
 	});
 	return { url: `${origin}/tx/v1`, close };

@@ -58,6 +58,9 @@ export async function startFakeTurnstile({ port = 0 } = {}) {
 		const { secret, response: token, remoteip, idempotency_key: idempotencyKey } = data;
 		if (secret !== fakeTurnstileKeys.secretKey) return fail("invalid-input-secret");
 		if (!token) return fail("missing-input-response");
+		// It would repeat what it has said of the other.
+		if (verifications.some((one) => one.idempotencyKey === idempotencyKey && one.token !== token))
+			return fail("timeout-or-duplicate");
 		const verification = { token, remoteip, idempotencyKey, success: false };
 		verifications.push(verification);
 		const made = read(token);

@@ -9,7 +9,7 @@ test.each([
 	],
 	// What mail programs make of links.
 	["/es/resultados", ["/es/resultados%23id", "/es/resultados/%252523id", "/ES/resultados%20%23"]],
-	["/empresas", ["/empresas%23a%23b", "/empresas%3Futm%3Dx%23terrana", "/empresas%23%"]],
+	["/empresas", ["/empresas%23a%23b%0Ac", "/empresas%3Futm%3Dx%23terrana", "/empresas%23%"]],
 	[
 		"/contact",
 		["/contact.", "/contact/%3E.", "/contact%C2%AD.", "/%E2%80%8Bcontact", "/contact%25EF%25bc%2583write"],

@@ -40,6 +40,7 @@ test("forget exports all data of the person, whatever the case of the address, a
 	const expected = JSON.parse(JSON.stringify(Object.fromEntries(rowsOf), readable));
 	const exported = JSON.parse(personJson(await runStatements(exportPerson("Ada.O'Brien@EXAMPLE.com"))));
 	expect(exported).toEqual(expected);
+	expect(JSON.parse(personJson({ sentAt: null }))).toEqual({ sentAt: null });
 });
 
 test("forget erases all data of the person from every table and keeps everybody else's", async () => {
@@ -79,8 +80,10 @@ const sent = mail(3, "sent", 1, 3000);
 // As after a night with a wrong key.
 const waiting = mail(4, "pending", 9, Date.now() + 6 * 3_600_000);
 const failed = mail(5, "failed", 3, 4000);
-const alsoFailed = mail(6, "failed", 1, 3000);
-const stored = [due, claimed, sent, waiting, failed, alsoFailed];
+// It was maybe sent, and stays marked so.
+const alsoFailed = { ...mail(6, "failed", 1, 3000), sentAt: 2000 };
+const justTried = { ...mail(7, "pending", 1, waiting.dueAt), sentAt: Date.now() - 60_000 };
+const stored = [due, claimed, sent, waiting, failed, alsoFailed, justTried];
 
 test.each([
 	["one that failed", failed.id, [failed]],
@@ -89,14 +92,18 @@ test.each([
 	["all that failed or wait", "all", [waiting, failed, alsoFailed]],
 	["none that is due", due.id, []],
 	["none that may be on its way", claimed.id, []],
+	["none that was maybe sent a minute ago", justTried.id, []],
 	["none that was sent", sent.id, []],
 ])("requeue makes mails due as if they had never been tried: %s", async (_case, which, mails) => {
 	await database.insert(schema.outbox).values(stored);
 	const { requeued } = await runStatements(requeue(which));
 	expect(requeued).toEqual(mails.map(({ id }) => ({ id })));
-	const fresh = { state: "pending", attempts: 0, lastError: null };
+	const freshOf = ({ createdAt, sentAt }: (typeof stored)[number]) => ({
+		...{ state: "pending", attempts: 0, lastError: null, dueAt: createdAt },
+		sentAt: sentAt && expect.closeTo(Date.now(), -5),
+	});
 	expect(await database.select().from(schema.outbox).orderBy(schema.outbox.id)).toEqual(
-		stored.map((row) => (mails.includes(row) ? { ...row, ...fresh, dueAt: row.createdAt } : row)),
+		stored.map((row) => (mails.includes(row) ? { ...row, ...freshOf(row) } : row)),
 	);
 });
 

@@ -83,13 +83,14 @@ test("a token is accepted again for a submission that could not be stored, also 
 });
 
 test.each(["html", "cut", "internal-error"] as const)(
-	"if Turnstile fails (%s), a form answers 503",
+	"if Turnstile fails (%s), a form answers 503, and takes the next token",
 	async (script) => {
 		const body = newBody();
 		const errors = captureLog("error");
 		await expectError(send({ ...body, turnstileToken: newToken({ script }) }), 503, "unavailable");
 		expect(errors).toMatchObject([{ event: "turnstile_unavailable" }]);
 		expect(await stored(body.email)).toEqual([]);
+		expect((await send({ ...body, turnstileToken: newToken() })).status).toBe(201);
 	},
 );
 
