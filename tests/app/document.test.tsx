@@ -5,7 +5,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { PageError } from "#app/components/page-error.tsx";
 import { contacts } from "#app/content/group.ts";
-import { ContactForm } from "#app/forms/contact-form.tsx";
+import { ContactForm, contactFields } from "#app/forms/contact-form.tsx";
 import { getI18n } from "#app/i18n/resources.server.ts";
 import { IdeaForm } from "#app/idea/idea-form.tsx";
 import { pageNames } from "#app/page-data.server.ts";
@@ -49,7 +49,10 @@ test("where the security check needs JavaScript, or has failed, the form names a
 	const [notice] = /<noscript>.*<\/noscript>/.exec(form("site-key")) ?? [];
 	expect(notice).toContain(`href="mailto:${contacts.email}"`);
 	expect(form()).not.toContain("<noscript>");
-	const values = { name: "", email: "", company: "", message: "" };
+	const values = Object.fromEntries(contactFields.map((field) => [field, ""])) as Record<
+		(typeof contactFields)[number],
+		string
+	>;
 	const refused = { values, errors: {}, formError: { kind: "turnstile" } } as const;
 	expect(send("/en/contact", <ContactForm actionData={refused} />)).toContain(`"mailto:${contacts.email}"`);
 });

@@ -45,8 +45,8 @@ test.each([
 
 test("pages have a title and a description, the namespace of their path, and only steps are kept from search engines", () => {
 	for (const path of pagePaths) {
-		const kebabCase = pages[path].namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-		expect(path === "/" ? "/home" : path).toBe(`/${kebabCase}`);
+		const camelCase = path.slice(1).replace(/-(.)/g, (_, first: string) => first.toUpperCase());
+		expect(pages[path].namespace).toBe(camelCase || "home");
 		for (const language of languages) {
 			const { title, description, unlisted: isUnlisted } = describePage(path, language);
 			expect(title, path).toContain(names.group);
