@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import en from "#app/locales/en/resultados.ts";
 import es from "#app/locales/es/resultados.ts";
-import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
 import { analysisHeadings, type LayoutLanguage, thoughtsEnd } from "#app/schemas/analysis-layout.ts";
 import { cleanText, normalised, RefusedError } from "#worker/analysis/clean-text.ts";
 import { layout } from "#worker/analysis/prompt.ts";
@@ -66,7 +65,10 @@ test.each([
 	["**Encaje**\n- **Sector:** papel", "**Encaje**\n- **Sector:** papel"],
 	["**Es una gran idea.**", "**Es una gran idea**."],
 	["# Análisis del sector\n## Más\ny", "**Sector y tipo de negocio**\n\n**Más**\ny"],
-	["## Más\nx\n\n## Análisis DAFO\n## Encaje\ny", "**Más**\nx\n\n**Análisis DAFO**\n\n**Encaje**\ny"],
+	[
+		"## A\nx\n## Análisis B\n## Fit\n## C\nFit: z",
+		"**A**\nx\n\n**Análisis B**\n\n**Encaje**\n\n**C**\nFit: z",
+	],
 	["# Análisis de alianza\n\nx\n## Pasos de la colaboración\ny", "**Pasos de la colaboración**\ny"],
 	["# A business alliance analysis\n## First steps of the alliance\ny", "**First steps of the alliance**\ny"],
 	["## Propuestas de colaboración y pasos\n1. **A**\ny", "**Propuestas de colaboración**\n1. **A**: y"],
@@ -85,7 +87,7 @@ test.each([
 	// Goals, and sentences about them.
 	["- **SDG 7 (Clean energy):** why", "SDG 7: Clean energy: why"],
 	["**SDG 7: Clean energy** why", "SDG 7: **Clean energy** why"],
-	...["ODS 7 es el más cercano", "ODS 7, 9 y 12", "ODS 18: nada", "ODS 7.2: meta"].map((line) => [
+	...["ODS 7 es el mío", "ODS 7, 9 y 12", "ods 0: no", "ods 18: no", "ODS 7.2: no"].map((line) => [
 		line,
 		line,
 	]),
@@ -93,13 +95,16 @@ test.each([
 	["**Propuestas de colaboración**\n**3.** algo", "**Propuestas de colaboración**\n3. algo"],
 	["SDG 9:\nSDG 7: why", "SDG 9\nSDG 7: why"],
 	[
-		"## Posibles alianzas\n**Propuesta A**\nx\n\n**Propuesta B**\ny",
-		"**Propuestas de colaboración**\n\n**Propuesta A**\nx\n\n**Propuesta B**\ny",
+		"## Posibles alianzas\n**Propuesta A**\nx\n\n## Propuestas de colaboración\ny",
+		"**Propuestas de colaboración**\n\n**Propuesta A**\nx\n\n**Propuestas de colaboración**\ny",
 	],
 	["**Más**\nx\n\n**Coste**\n1 €\n\n**Coste**\n2 €", "**Más**\nx\n\n**Coste**\n1 €\n\n**Coste**\n2 €"],
-	["**mi__campo** y __más__, 5 * 3 * 2 = 30, a ** b", "**mi__campo** y **más**, 5 * 3 * 2 = 30, a ** b"],
+	[
+		"**mi__campo** y __más__, 5 * 3 * 2, 5*3* 2, a ** b",
+		"**mi__campo** y **más**, 5 * 3 * 2, 5*3* 2, a ** b",
+	],
 	["con *fuerza* y **fuer", "con fuerza y **fuer**"],
-	["uno\n\n- dos\n\t* tres\n\n1) cuatro", "uno\n- dos\n    - tres\n1. cuatro"],
+	["uno **\n\n- dos\n\t* tres\n\n1) cuatro", "uno\n- dos\n    - tres\n1. cuatro"],
 ])("a line is written as the layout has it: %j", async (written = "", expected = "") => {
 	const language = /SDG/.test(written) ? "en" : "es";
 	expect((await read(language, ...written)).text).toBe(expected);
@@ -112,9 +117,9 @@ test.each([
 	["**1. Uno:**\ntexto\n### Propuesta 2: ODS\ny", "1. **Uno**: texto\n2. **ODS**: y"],
 	["2. Sin negrita\n- uno\ny más", "2. Sin negrita\n- uno\ny más"],
 	["1. **A**\n\n   - **Encaje:** uno\n   **Sector**", "1. **A**\n   - **Encaje:** uno\n   **Sector**"],
-	["1. **A**: uno\n   1. **Sector**: dos", "1. **A**: uno\n   1. **Sector**: dos"],
+	["1. **A.** uno\n   1. **Sector**: dos", "1. **A**: uno\n   1. **Sector**: dos"],
 ])("a proposal stays one, whatever its titles say: %j", async (written, expected) => {
-	const before = "## 5. Alianza\n0. **Cero**: x\n";
+	const before = "## 5. Alianza\n  0. **Cero**: x\n";
 	const after = "\n## 6. ODS\nODS 12: x";
 	expect((await read("es", ...`${before}${written}${after}`)).text).toBe(
 		`**Propuestas de colaboración**\n0. **Cero**: x\n${expected}\n\n**ODS relacionados**\nODS 12: x`,
@@ -124,7 +129,7 @@ test.each([
 test.each([
 	"es así [sic], con CO₂ [1.5 °C], opción (2), [a, b], de [2024].",
 	"[1] Recoger, [2] pesar y [3] moler",
-	"pH [6-7], y la opción [2] es mejor",
+	"El agua de todas las fuentes de la comarca tiene pH [6-7] según https://idae.es, y la opción [2] es mejor",
 	"[enlace](https://evil.example) 【注意】",
 	"**Fuentes de ingresos**\nPapel.",
 	"- Fuentes: la factura",
@@ -143,15 +148,15 @@ test.each([
 		"stop",
 	],
 	[
-		"a section in the middle",
-		[...sections.slice(0, 4), ...sections.slice(1, 4), ...sections],
-		sections.slice(0, 4).join("\n\n"),
+		"a section in the middle, after whole thoughts",
+		[`${plainAnswer}</think>`, ...sections.slice(0, 4), ...sections.slice(1, 4), ...sections],
+		`${plainAnswer}${thoughtsEnd}${sections.slice(0, 4).join("\n\n")}`,
 		"length",
 	],
 	["its title", ["# Análisis", ...sections, "# Análisis", ...sections], plainAnswer, "stop"],
 	[
 		"a section of a language without a layout",
-		["## Eignung\nKlar.", "## Eignung\nKlar."],
+		["A long introduction. ".repeat(20), "## Eignung\nKlar.", "## Eignung\nKlar."],
 		"**Eignung**\nKlar.",
 		"length",
 	],
@@ -160,14 +165,14 @@ test.each([
 });
 
 test.each([
-	["uno<br>dos<br/>\ntres", "uno\ndos\n\ntres"],
+	["uno<br>dos<br />\ntres", "uno\ndos\n\ntres"],
 	["<p>uno</p><ul><li>dos</li><li><b>tres</b></li></ul>", "uno\n- dos\n- **tres**"],
-	["A&amp;B &lt;5&nbsp;% &#8364; &#x20AC; &euro; &copy2", "A&B <5\u00a0% € € € &copy2"],
+	["A&amp;B &lt;5&nbsp;% &#8364; &#x20AC; &euro; &copy2 &no;", "A&B <5\u00a0% € € € &copy2 &no;"],
 	["&iquest;A&ntilde;os&hellip; &ndash; &laquo;&Eacute;l&raquo; 5&deg;", "¿Años… – «Él» 5°"],
 	["H<sub>2</sub>O, m<sup>3</sup>, 1<sup>er</sup>", "H₂O, m³, 1er"],
 	["CO$_2$, $_2$, $CO_2$, $\\text{CO}_{2}$, \\(x^2\\), CO_2", "CO₂, ₂, CO₂, CO₂, x², CO₂"],
 	["\\(12 \\times 380 \\cdot 2 = 9.120 \\text{€}\\)", "12 × 380 · 2 = 9.120 €"],
-	["cuesta $5 o US$6 y <5 %, a < b, x_20, \\*uno\\*", "cuesta $5 o US$6 y <5 %, a < b, x_20, uno"],
+	["cuesta $5, \\$a_b$ y <5 %, a < b, x_20, \\*uno\\*", "cuesta $5, $a_b$ y <5 %, a < b, x_20, uno"],
 	['<span class="x">uno</span> <custom-tag>dos</custom-tag>', "uno dos"],
 	[
 		"| Qué | Cuánto |\n|---|:-:|\n| papel | 12 t<br>seco |\nfin\n| a | b |",
@@ -190,7 +195,7 @@ test.each([
 	"If you want to go on, ask your town hall which permit it takes.",
 	"If you send us the invoices, we read them.",
 	"Esperamos tu respuesta.",
-	"**Más**\n¿Quieres que prepare Terrana el suelo?",
+	"¿Quieres que prepare Terrana el suelo?\n\n**Más**\n¿Quieres que prepare Terrana el suelo?",
 ])("a last line that is about the idea stays: %s", async (line) => {
 	expect(await clean(`${plainAnswer}\n\n${line}`)).toBe(`${plainAnswer}\n\n${line}`);
 });
@@ -204,22 +209,8 @@ test.each([
 });
 
 test.each([
-	["**Encaje:** Claro: Anella Paper.", "**Encaje**|\nClaro: Anella Paper."],
-	["## Eignung", "**Eignung**"],
-])("what comes after the heading %s is sent as it arrives", async (heading, sent) => {
-	const seen: string[] = [];
-	async function* arriving() {
-		yield `${heading}\n`;
-		expect(seen.join("|")).toBe(sent);
-		yield "Más.";
-	}
-	for await (const text of cleanText(arriving())) seen.push(text);
-	expect(seen.at(-1)).toBe("\nMás.");
-});
-
-test.each([
 	"<think>No.</think>I’m sorry, but I cannot assist with that request.",
-	"I am unable to help with that.",
+	"## I am unable to help with that.",
 	"As an AI language model, I have no opinion.",
 	"**Lo siento, pero no puedo ayudarte con eso.**",
 	"Ho sento, però no puc ajudar-te amb això.",
@@ -231,24 +222,15 @@ test.each([
 	"Sorry to hear that. Terrana works with soil.",
 	"I see a good fit with Terrana.",
 	"Como agricultor, puedes hablar con Terrana.",
+	"Esta línea es más larga que lo que dice qué es, y sigue con ```código```.",
 ])("another text without a heading passes: %s", async (written) => {
-	expect(await clean(written)).toBe(written);
-});
-
-test("an analysis after a long introduction that declines something is no refusal", async () => {
-	const introduction = `I cannot tell you ${"what comes, ".repeat(30)}nor when.\n\n`;
-	expect(await clean(introduction + plainAnswer)).toBe(plainAnswer);
-});
-
-test("thoughts alone are nothing", async () => {
-	expect(await clean("<think>uno\n**Encaje**\nParcial: Terrana.")).toBe("");
-	expect(parseAnalysis(await clean("uno\n**Encaje**\nParcial: Terrana.\n</think>"))).toEqual([]);
+	expect(await clean(...written)).toBe(written);
 });
 
 test("nothing is sent while only thoughts come, then words as soon as they are whole", async () => {
 	const sent: string[] = [];
 	const steps: [written: string, sentBefore: string][] = [
-		[`${"The user wants paper. ".repeat(20)}\n**Encaje**\nParcial: Terrana.\n`, ""],
+		[`${"The user wants paper. ".repeat(14)}\n**Encaje**\nParcial: Terrana.\n`, ""],
 		["</think>\n\n**Enc", ""],
 		["aje**\n", ""],
 		["Claro: es papel, y lo recoge una empresa de la mis", "**Encaje**"],

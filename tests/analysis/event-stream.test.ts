@@ -45,7 +45,7 @@ describe("when the client disconnects", () => {
 			await never;
 		});
 		const visitor = new AbortController();
-		const reader = start("m", visitor.signal).getReader();
+		const reader = start("m", visitor.signal, false).getReader();
 		while (!new TextDecoder().decode((await reader.read()).value).includes(last));
 		await silent.promise;
 		expect(vi.getTimerCount()).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe("when the client disconnects", () => {
 });
 
 describe("what the model writes", () => {
-	const isLongest = (text: string) => text.length === 30_000;
+	const isLongest = (text: string) => text.length === 30_000 && text.isWellFormed();
 
 	/** What is sent of it, and whether its request was aborted. */
 	async function written(...pieces: string[]) {
@@ -90,8 +90,9 @@ describe("what the model writes", () => {
 		const long = await written(...pieces.map(text));
 		expect(long).toMatchObject({ ...cut, text: pieces.join("").slice(0, 30_000) });
 		// Without a heading it waits until the model has finished.
-		const held = await written(text("a line\n".repeat(5_000)), end(), done);
+		const held = await written(text("abc 🎣\n".repeat(5_000)), end(), done);
 		expect(held).toMatchObject({ finish: "length", done: true, text: expect.toSatisfy(isLongest) });
+		expect(logged.at(-1)).toMatchObject({ event: "analysis_finished", finish: "length" });
 		const thoughts = (length: number) => text(`<think>${"x".repeat(length)}</think>`);
 		expect(await written(thoughts(119_000), text(begun), end())).toMatchObject({
 			text: begun.trimEnd(),
@@ -101,8 +102,14 @@ describe("what the model writes", () => {
 		expect(longer).toMatchObject({ text: "", errors: [{ code: "upstream" }], isAborted: true });
 	});
 
+	it("is whole if it ends where it repeats itself after its last section", async () => {
+		const all = "**What happens next**\nWe answer.\n";
+		expect(await written(text(all + all))).toMatchObject({ text: all.trimEnd(), finish: "stop" });
+	});
+
 	it("is nothing if all of it was thoughts", async () => {
-		const seen = await written(text(begun), text("</think>"), end(), done);
-		expect(seen).toMatchObject({ done: false, errors: [{ code: "upstream" }] });
+		const failed = { done: false, errors: [{ code: "upstream" }] };
+		for (const thoughts of [`${begun}</think>`, `<think>${begun}`])
+			expect(await written(text(thoughts), end(), done)).toMatchObject(failed);
 	});
 });

@@ -16,11 +16,11 @@ describe("what is asked for", () => {
 	const before = "We run a small bakery with twelve people near the old harbour of the town, since 1987. ";
 
 	it.each([
-		"Dos cosas en una: recogemos redes y las cosen mujeres sin empleo. Nos falta alguien que regranule el nylon. → Nos falta alguien que regranule el nylon",
-		"Recogemos ropa con la Fundación St. Pau y S.L. Robles. Necesitamos voluntarios los sábados. → Necesitamos voluntarios los sábados",
+		"Dos cosas en una: recogemos redes y las cosen mujeres sin empleo. Nos falta alguien que regranule el nylon. ¿Os gusta la idea que tenemos? → Nos falta alguien que regranule el nylon",
+		"Recogemos ropa los sábados con veinte personas. Necesitamos ayuda de S.L. Robles... → Necesitamos ayuda de S.L. Robles...",
 		"We grow hops in two fields by the river. But we would like advice on the bines. → we would like advice on the bines",
 		// Neither a denial, a list that is cut, most of the idea, a telephone number nor an address.
-		`${before}We are not looking for a job, rather for a fee per family. → `,
+		`${before}We are not looking for a job, and need no fee per family. → `,
 		`${before}${"We need flour, salt, yeast, seeds, nuts, sugar, butter, eggs, milk, ".repeat(3)}and rice. → `,
 		"Necesitamos treinta toneladas al mes de polietileno reciclado gris. → ",
 		`${before}Call 612 345 678, we need a buyer. → `,
@@ -33,8 +33,8 @@ describe("what is asked for", () => {
 	it.each([
 		["Tenemos un local de bicicletas. Necesito 15.000 euros para no perderlo.", true, true],
 		["Ràdio feta per adolescents a Badalona. Busquem finançament per a dos anys.", true, true],
-		["We pay 380 € a tonne for the sludge of our plating shop. We need somebody who takes it.", false, false],
-		["We need help for our foundation: fundamentals of recycling film.", false, false],
+		["We need somebody to take our sludge at 380 € a tonne.", false, false],
+		["We need a press on loan for our foundation: fundamentals of recycling film.", false, false],
 		["We need someone to take the pulp. No advice on paper please.", false, true],
 	])("is money only, or no advice, so nothing is proposed: %s", (idea, isMoneyOnly, isNothingProposed) => {
 		expect(requestIn(idea)).toMatchObject({ isMoneyOnly, isNothingProposed });

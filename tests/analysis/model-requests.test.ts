@@ -63,7 +63,7 @@ describe("the parameters of a model", () => {
 		["openai/gpt-4.1-mini", {}, "system", { max_tokens: 4096 }],
 		["house-model", reasoning, "system", { max_tokens: 16_384, reasoning_effort: "low" }],
 	])("are those that it takes, and leave room to think: %s", async (model, settings, role, expected) => {
-		const message = unique("Old nets");
+		const message = unique("Wir haben alte Netze und suchen Partner mit Ihnen");
 		const question = await ask(message, message, { OPENAI_MODEL: model, ...settings });
 		const { messages, stream, stream_options, ...parameters } = question;
 		expect(messages.map((message) => message.role)).toEqual([role, "user"]);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { captureLog } from "#tests/api/fetch-api.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 import { delta, done, end, sse, usage, wireHabit, wireHabits } from "#tests/fakes/wire-habits.ts";
-import { answering, begun, never, read, readAll, skipPauses, start } from "./read-events.ts";
+import { answering, begun, closed, never, read, readAll, skipPauses, start } from "./read-events.ts";
 
 const whole = { done: true, aborted: false, errors: [] };
 /** What the built-in analyst writes instead. */
@@ -34,6 +34,7 @@ describe("a response", () => {
 		async (name) => {
 			answeringAs(name);
 			expect(await read()).toMatchObject({ ...whole, text, finish: "stop" });
+			if (wireHabits[name]?.staysOpen) expect(closed).toHaveBeenCalledOnce();
 		},
 	);
 

@@ -39,8 +39,12 @@ export async function readAll(body: ReadableStream<Uint8Array> | null) {
 
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
+/** Is called when the model's connection is closed before the end of its answer. */
+export const closed = vi.fn();
+
 /** Lets the model answer with what this yields, each piece when it is asked for. */
 export function answering(pieces: () => Pieces, type = "text/event-stream; charset=utf-8") {
+	closed.mockClear();
 	return vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
 		const encoder = new TextEncoder();
 		async function* play() {
@@ -57,6 +61,7 @@ export function answering(pieces: () => Pieces, type = "text/event-stream; chars
 					if (done) controller.close();
 					else controller.enqueue(value);
 				},
+				cancel: closed,
 			},
 			{ highWaterMark: 0 },
 		);

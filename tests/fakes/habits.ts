@@ -58,7 +58,7 @@ const thoughts = "El usuario recoge café.\n\n**Encaje**\nParcial: Terrana.\n\n1
 const wrappers = [
 	[`<THINKING>\n${thoughts}</THINKING>\n<thought>${thoughts}</thought>`],
 	[`<reasoning effort="high">${thoughts}</reasoning>\n\n`],
-	[`${thoughts}</think>\n\n`],
+	[`${thoughts}Bien.</think>`],
 	["**Encaje**\nParcial: Terrana.\n</think>\n\n"],
 	[
 		`<|channel|>analysis<|message|>${thoughts}<|end|><|start|>assistant<|channel|>final<|message|>`,
@@ -69,6 +69,7 @@ const wrappers = [
 	["~~~\n", "\n~~~\n"],
 	["Aquí tienes el análisis:\n\n```md\n", "\n```\n\n¿Quieres que lo amplíe?"],
 	["¡Hola!\n\nGracias por tu idea. Este es el análisis:\n\n---\n\n"],
+	[`I cannot tell you ${"what comes, ".repeat(30)}nor when.\n\n`],
 	["# Análisis de alianza: posos\n\nA continuación presento el análisis de tu idea.\n\n"],
 ] as const;
 
@@ -117,13 +118,13 @@ const proposals = ["$1) **$2** - ", "**$1. $2**\n", "### Propuesta $1: $2\n\n", 
 /** Marks of sources, after each sentence or before its full stop. */
 const citations = [
 	...[" 【4:0†source】", " [^1^]", " [¹^]", " [cite:3]", " [web:1][web:2]", "[1][2]", " [1]", " ([1])"],
-	...[" [[2]](https://example.org/a_1)", " ([idae.es](https://www.idae.es/?utm_source=openai))"],
+	...[" [[1, 2]](https://example.org/a_1)", " ([idae.es](https://www.idae.es/?utm_source=openai))"],
 	...[" \ue200cite\ue202turn0search1\ue202turn0news2\ue201", " citeturn0search1turn0news2"],
 	" :contentReference[oaicite:0]{index=0}",
 ];
 const sources = [
-	"**Fuentes**\n[1] https://example.org\n- IDAE, 2023",
-	"## Sources and references\n\n1. [IDAE](https://example.org)\n\n¿Quieres que lo amplíe?",
+	"**Fuentes**\n[1] https://example.org\n- IDAE, 2023: guía del compost de los residuos de cafeterías y bares",
+	"## Sources and references\n\n1. [IDAE](https://example.org)\n\n## X. Enlaces\n\n¿Quieres que lo amplíe?",
 	"**Fuentes consultadas:** IDAE, 2023",
 	"[1]: https://example.org\n[^2^]: IDAE, 2023",
 ];
@@ -154,6 +155,7 @@ export const habits: Readonly<Record<string, Habit>> = {
 	italics: inText(/(?<= )(compost|semanas?)(?!\p{L})/gu, "*$1*"),
 	"other line breaks": inText("\n", "\r\n"),
 	"invisible characters": (text) => `\ufeff${text.replaceAll(/(?<=[eo])n/g, "\u200bn\u00ad")}`,
+	"long rules": inText(/\n\n(?=\*\*)/g, `\n${"· ".repeat(30)}\n`),
 	"blank lines everywhere": inText("\n", "\n\n"),
 	"no blank lines": inText(/\n\n(?! )/g, "\n"),
 };

@@ -45,7 +45,7 @@ const labelled = /^(.{2,60}?)[*\s]*(?:[:–—(]|\s-\s)[*\s]*(?=\S)(.*[\p{L}\p{N
 const leadingNumber = /^(?:(?:propuesta|proposta|proposal|opci[oó]n?|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
 /** "ODS 7: text", "**SDG 7 (name)** text". Groups: abbreviation, number, mark after it, name, text. */
 const goalLine =
-	/^\**(OD[SD]|SDG)\s*(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**\s*(?:[:–—]|[-.](?=\s|$))?\**)\s*(.*)$/i;
+	/^\**(OD[SD]|SDG)\s*(\d{1,2})(?!\d)(\**\s*(?:\(([^()]*)\))?\**\s*(?:[:–—]|[-.](?=\s|$))?\**)\s*(.*)$/i;
 
 /** Opens bold text that began before this text. */
 const openBold = (text: string) => (text.split("**").length % 2 === 0 ? `**${text}` : text);
@@ -175,7 +175,6 @@ function writeLine(state: State, { text, starts, isRow }: Part): CanonicalPart[]
 	const pad = " ".repeat(indent > 1 ? indent : 0);
 	const { language } = state;
 	if (goal) {
-		state.isInProposal = false;
 		const [goalNumber, abbreviation, about] = goal;
 		const shown = `${language ? goalAbbreviation[language] : abbreviation} ${goalNumber}`;
 		return [beginLine(state, about ? `${shown}: ${about}` : shown, about ? "text" : "label")];

@@ -46,9 +46,7 @@ export function toEventStream(
 	let ended = false;
 	/** The last bytes have been written, so the next pull aborts the body. */
 	let failed = false;
-	const keepalive = setInterval(() => {
-		if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encodeComment("keepalive"));
-	}, keepaliveMs);
+	const keepalive = setInterval(() => controller.enqueue(encodeComment("keepalive")), keepaliveMs);
 
 	/** @returns whether it had not ended before */
 	function end(): boolean {

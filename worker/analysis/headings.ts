@@ -73,14 +73,12 @@ export function findNamedHeading(heading: string): KnownHeading | undefined {
 }
 
 /** Levels as models write them, also with the heading: "Encaje claro", "Clear fit". The longer ones first. */
-const levels = layoutLanguages
-	.flatMap((language) =>
-		(Object.entries(fitLevels[language]) as [FitLevel, string][]).flatMap(([level, name]) => {
-			const { fit } = analysisHeadings[language];
-			return [`${name} ${fit}`, `${fit} ${name}`, name].map((each) => ({ level, words: plainWords(each) }));
-		}),
-	)
-	.sort((one, other) => other.words.length - one.words.length);
+const levels = layoutLanguages.flatMap((language) =>
+	(Object.entries(fitLevels[language]) as [FitLevel, string][]).flatMap(([level, name]) => {
+		const { fit } = analysisHeadings[language];
+		return [`${name} ${fit}`, `${fit} ${name}`, name].map((each) => ({ level, words: plainWords(each) }));
+	}),
+);
 
 /** Splits "**Clear fit** – the reason" into the level and the rest. */
 export function readLevel(text: string): { level: FitLevel; rest: string } | undefined {

@@ -95,9 +95,7 @@ export function withoutCitations(text: string, starts: boolean): string {
 	return text
 		.replace(starts ? reference : "", "")
 		.replace(/\[cite_(?:start|end)\]/g, "")
-		.replace(citations, (_, next: string, at: number) =>
-			at > 0 && /[\p{L}\p{N}¿¡“«]/u.test(next) ? " " : "",
-		);
+		.replace(citations, (_, next: string) => (/[\p{L}\p{N}¿¡“«]/u.test(next) ? " " : ""));
 }
 
 const bold = /(\*{2,3}|__)(?=\S)(.+?)(?<=\S)\1/g;

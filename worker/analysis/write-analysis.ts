@@ -113,8 +113,7 @@ async function* writeWith(
 		for await (const cleaned of cleanedText()) {
 			// Half a character can be neither stored nor sent.
 			const text = cleaned.slice(0, maxAnalysisLength - length).toWellFormed();
-			// What begins with blank lines can still be left to the other analyst.
-			if (text === "" || (length === 0 && text.trim() === "")) continue;
+			if (text === "") continue;
 			firstMs ??= Date.now() - started;
 			length += text.length;
 			isBlank = text === thoughtsEnd || (isBlank && text.trim() === "");

@@ -31,7 +31,7 @@ export function createBuiltInModel(language: Language, wordDelayMs = 12): Langua
 			const text = analyseIdea(ideaOf(prompt), language);
 			return { content: [{ type: "text", text }], finishReason, usage, warnings: [] };
 		},
-		async doStream({ prompt, abortSignal }) {
+		async doStream({ prompt }) {
 			const words = analyseIdea(ideaOf(prompt), language).match(/\S+\s*/g) ?? [];
 			const id = "analysis";
 			const stream = simulateReadableStream<LanguageModelV4StreamPart>({
@@ -44,10 +44,7 @@ export function createBuiltInModel(language: Language, wordDelayMs = 12): Langua
 				],
 				chunkDelayInMs: wordDelayMs,
 			});
-			// As a fetch would, it ends with an error when the signal aborts.
-			return {
-				stream: abortSignal ? stream.pipeThrough(new TransformStream(), { signal: abortSignal }) : stream,
-			};
+			return { stream };
 		},
 	};
 }
@@ -65,8 +62,8 @@ export function analyseIdea(idea: string, language: Language): string {
 	const about = { idea, need, request, isCatalan, language };
 	const read = classifier.classify(idea);
 	const isSure = "level" in read && read.level !== "partial";
-	// Who mourns and asks for something has an idea; else a person is needed, and no reading.
-	const isIdea = need === "grief" && "level" in read && (isSure || request.quote);
+	// Who mourns may have an idea all the same; else a person is needed, and no reading.
+	const isIdea = need === "grief" && isSure;
 	if (need && !isIdea) return writeNothing(need, about);
 	if (written && !isCatalan && !isLanguage(written)) return writeNothing("language", about);
 	if (onlyGoals.test(idea)) return writeNothing("goals", about);

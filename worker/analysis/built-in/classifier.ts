@@ -173,7 +173,7 @@ export class Classifier {
 			.map(({ id }) => ({ id, probability: probabilityOf(id) }))
 			.sort((one, other) => other.probability - one.probability);
 		const isShort = words.length < leastWords;
-		const nothing = probabilityOf("nothing") * (isShort ? 1 : nothingFactor);
+		const nothing = probabilityOf("nothing") * nothingFactor;
 		if (!first || !second) return nothingRead;
 		if (nothing > first.probability) {
 			const [kind, probability] = this.#model(this.#weights.nothing).best(known, found.length);
@@ -207,8 +207,7 @@ export class Classifier {
 			isSure &&
 			second.probability >= least.second &&
 			first.probability + second.probability >= least.both &&
-			both.some(({ theme }) => theme !== "company") &&
-			!both[1].isOutside;
+			both.some(({ theme }) => theme !== "company");
 		if (isJoint) return { matches: both, level: "joint" };
 		const [named, other] = both.filter(
 			({ isTelling }, index) => isTelling && (index === 0 || second.probability >= least.either),

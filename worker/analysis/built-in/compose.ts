@@ -76,8 +76,7 @@ export function writeMatch({ matches, level }: Match, about: About): string {
 		const missing = needs[company].flatMap((fact) => (stated.has(fact) ? [] : say.needs[fact]));
 		return say.toKnow(name, say.list(missing));
 	};
-	const isOutside = match.isOutside && match.theme !== "company";
-	const fit = second ? (level === "joint" ? "joint" : "either") : isOutside ? "outside" : level;
+	const fit = second ? (level === "joint" ? "joint" : "either") : match.isOutside ? "outside" : level;
 	const reason = say.fit[fit](second ? first.name : `${first.name}, ${first.fact}`, second?.name ?? "");
 	const isGrief = need === "grief";
 	const date = isGrief ? undefined : dateIn(idea);
@@ -88,7 +87,7 @@ export function writeMatch({ matches, level }: Match, about: About): string {
 	const report = { tonnes: figures.tonnes2024, year: figures.year };
 	const question = second && fit === "either" ? say.which(first.theme, second.theme) : first.question;
 	const isOfCompany = first.question === say.companies[match.company].question;
-	const isAnswered = fit !== "either" && isOfCompany && answers[match.company]?.test(idea);
+	const isAnswered = isOfCompany && answers[match.company]?.test(idea);
 	const proposal = say.proposal(read.map(needed).join("; "), read.map(({ decides }) => decides).join("; "));
 	const goal = isClear && goals[match.company];
 	return written(language, {
