@@ -5,5 +5,5 @@
 export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
 
 export function isGoalNumber(value: number): value is GoalNumber {
-	return Number.isInteger(value) && value >= 1 && value <= 17;
+	return value >= 1 && value <= 17;
 }

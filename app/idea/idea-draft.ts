@@ -16,7 +16,7 @@ export const ideaDraft = {
 	},
 	save(idea: string): void {
 		tabStorage.write(key, idea);
-		if (!idea || hasConsent("functionality")) lastingStorage.write(lastingKey, idea);
+		if (hasConsent("functionality")) lastingStorage.write(lastingKey, idea);
 	},
 	/** Forgets an idea that was sent. What the visitor has written since stays. */
 	forget(idea: string): void {

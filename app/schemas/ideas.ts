@@ -46,7 +46,7 @@ export const analysisPrompt = z
 		/** Another language for the analysis than the one that it has by itself. */
 		writeIn: z.optional(z.enum(languages, "language_invalid")),
 		/** The `created` of an analysis, in seconds since 1970: asks for one that was finished later, which is written if there is none. */
-		newerThan: z.optional(z.int("newer_than_invalid").check(z.nonnegative("newer_than_invalid"))),
+		newerThan: z.optional(z.int("newer_than_invalid")),
 	})
 	.check(
 		z.refine(({ message, id }) => message !== undefined || id !== undefined, {

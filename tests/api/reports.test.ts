@@ -4,7 +4,7 @@ import { captureLog, expectError, fakeLimits, fetchApi } from "./fetch-api.ts";
 const script = {
 	name: "TypeError",
 	react: 418,
-	at: ["libraries-Cc2.js:2:20000"],
+	at: Array<string>(5).fill("libraries-Cc2.js:2:20000"),
 	path: "/empresas",
 	language: "es",
 };
@@ -57,8 +57,10 @@ test("the site logs the measurements without personal data", async () => {
 	expect(lines).toEqual([{ event: "web_vitals", vitals: [vital] }]);
 });
 
-test("the site refuses measurements of the whistleblower channel and logs nothing of the report", async () => {
-	const body = { vitals: [{ ...vital, path: "/denuncias" }] };
-	await expectError(fetchApi("/vitals", { body }), 400, "invalid_input");
+test("the site refuses measurements of the whistleblower channel, and what is none, and logs nothing", async () => {
+	for (const wrong of [{ path: "/denuncias" }, { value: -1 }]) {
+		const body = { vitals: [{ ...vital, ...wrong }] };
+		await expectError(fetchApi("/vitals", { body }), 400, "invalid_input");
+	}
 	expect(lines).toEqual([]);
 });

@@ -7,14 +7,14 @@ const other = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 test.each([
 	["es", analysisHash({ id, writeIn: "es" })],
 	["es", `#<${id.toUpperCase()}.Es).`],
-	["es", `#${id}.es?x=y`],
+	["es", `#${id}\uff0ees?x=y`],
 	[undefined, analysisHash({ id })],
 	...[
 		...[`#${id}).`, `#${id}&fbclid=IwAR0f8f`, `#_${id}_`, `#%253C${id}%253E`, `\uff03${id}`, `#${id}%`],
 		// A word of a sentence follows, in no language of the site.
 		...[`#${id}.De`, `#${id}.fr`, `#${id}-Juan`, `#${id}Saludos`, `#${id}.Espero`, `#${id}Abrazos`],
 		// What programs make of its hyphens, and put between its characters.
-		...[`#${id.replaceAll("-", "\u2011")}`, `#${id.replaceAll("-", "%252d")}`],
+		...[`#${id.replaceAll("-", "\u2011")}`, `#${id.replaceAll("-", "%25252d")}`],
 		`#${id.replace("-", "\u00ad-\u200b")}`,
 		// Trackers add other ids after it.
 		...[`#${id}?mc_eid=${other}`, `#${id}&a=${other}.es`],

@@ -95,6 +95,7 @@ test("a text of which nothing can be seen is none", () => {
 		expect(visibleText(text.repeat(10)), JSON.stringify(text)).toBe("");
 		expect(codesOf(shape.name.safeParse(text)), JSON.stringify(text)).toEqual(["name_required"]);
 	}
+	for (const none of [null, undefined]) expect(shape.company.parse(none)).toBe(none);
 	expect(shape.company.parse(" \u200b")).toBe("");
 	for (const text of words("7 🌍 ♻️ ñ \u200bא 水 ก \u202e? € 👩‍👩‍👧 \u{1f1ea}"))
 		expect(shape.name.parse(` ${text}\n`)).toBe(text);

@@ -13,7 +13,7 @@ test("a text formats numbers, dates, shares, lists and countries by its language
 	const text =
 		"{{group}} · {{tonnes, number}} · {{euros, millions}} · {{date, date}} · {{share, percent}} · {{items, list}} · {{code, country}}";
 	const date = "2021-10-18";
-	const values = { tonnes: 9994, euros: 80_500_000, date, share: 1, items: ["a", "b", "c"], code: "ES" };
+	const values = { tonnes: 9994, euros: 80_540_000, date, share: 1, items: ["a", "b", "c"], code: "ES" };
 	expect(translate("en", { text })("text", values)).toBe(
 		`${names.group} · 9,994 · €80.5M · 18\u00a0October 2021 · 100% · a, b and c · Spain`,
 	);

@@ -28,7 +28,7 @@ test.each([
 test.each([
 	["/es/terms-and-conditions", "en", "es"],
 	["/terms-and-conditions", "es", "en"],
-	["/_.data", "es", "es"],
+	["/denuncias/_.data", "en", "es"],
 	["/es.data", "en", "es"],
 	["/denuncias/", "en", "es"],
 	["/estonia", "en", "en"],
