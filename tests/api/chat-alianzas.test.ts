@@ -290,6 +290,7 @@ describe("an analysis that is being written", () => {
 		});
 		expect(await request({ id }, { DB: databaseWith("prepare", prepare) })).toMatchObject({ done: true });
 		expect(new Set(saves)).toEqual(new Set([2, 6, 8, 10]));
+		expect(vi.mocked(scheduler.wait).mock.lastCall?.[1]?.signal?.aborted, "is saved no more").toBe(true);
 	});
 
 	it("is not asked for any more once its reader has gone", async () => {
