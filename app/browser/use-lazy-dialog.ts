@@ -14,6 +14,7 @@ export function useLazyDialog<Module>(importModule: () => Promise<Module>) {
 		isOpen: state === "open",
 		/** @param onFailed what is done without the code; the control that opens the dialog is busy until it resolves */
 		async open(onFailed: () => void | Promise<void>) {
+			if (state === "loading") return;
 			setState("loading");
 			try {
 				const loaded = await importModule();

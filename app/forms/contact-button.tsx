@@ -26,15 +26,14 @@ export function ContactButton({ about, className, children }: ContactButtonProps
 	const dialog = useLazyDialog(importDialog);
 
 	function openDialog(event: MouseEvent<HTMLAnchorElement>) {
-		const { metaKey, ctrlKey, shiftKey, altKey, currentTarget: link } = event;
+		const { metaKey, ctrlKey, shiftKey, altKey } = event;
 		const { href } = window.location;
 		// With a key held, browsers open the link in another tab or window, or download it.
 		if (metaKey || ctrlKey || shiftKey || altKey) return;
 		event.preventDefault();
-		if (dialog.busy) return;
 		dialog.open(() => {
 			// Who has gone elsewhere meanwhile stays there.
-			if (link.isConnected && window.location.href === href) navigate(contactPath);
+			if (window.location.href === href) navigate(contactPath);
 		});
 	}
 

@@ -23,7 +23,7 @@ interface TextDraft {
 }
 
 interface TextDraftOptions {
-	/** What the text begins with. It stays the same. */
+	/** What the text begins with. */
 	opening?: string;
 	/** Characters beyond which the field says how many are too many. */
 	max?: number;
@@ -53,13 +53,13 @@ export function useTextDraft(
 		if (!textarea) return;
 		const { value } = textarea;
 		if (value === opening) textarea.value = draft.read(opening) || value;
-		else if (!isForeign) draft.save(value.normalize(), opening);
+		else if (!isForeign) draft.save(value, opening);
 		setText(textarea.value);
 	}, [draft, opening, isForeign]);
 	return {
 		ref,
 		onInput({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) {
-			draft.save(value.normalize(), opening);
+			draft.save(value, opening);
 			setText(value);
 		},
 		...tooLong,

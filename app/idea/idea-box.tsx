@@ -67,7 +67,6 @@ export function IdeaBox({ idea, onIdeaChange }: IdeaBoxProps) {
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (dialog.busy) return;
 		const text = readField();
 		if (!text || text.length > limits.ideaMax) {
 			setError(`dialogs:validation.idea_${text ? "too_long" : "required"}`);

@@ -6,7 +6,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { actionResult, readForm, submitPostedForm } from "../../forms/form-action.server.ts";
 import { useLocalizedPath } from "../../i18n/use-language.ts";
-import { ideaDraft, lastEmail } from "../../idea/idea-draft.ts";
+import { ideaDraft } from "../../idea/idea-draft.ts";
 import { IdeaForm, ideaFields } from "../../idea/idea-form.tsx";
 import type { SentIdeaState } from "../../idea/idea-sending.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -78,7 +78,6 @@ function IdeaSent({ id, ...state }: SentIdeaState & { id: string }) {
 					<Link
 						to={localizedPath("/resultados") + analysisHash({ id })}
 						state={state}
-						onClick={() => lastEmail.save(email)}
 						className={buttonClass()}
 					>
 						<span>{t("dialogs:email.confirm")}</span>

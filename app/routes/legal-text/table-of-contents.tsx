@@ -9,7 +9,7 @@ const readingLine = 0.3;
 /** Id of the current section; undefined above the first and without JavaScript. */
 function useSectionInView(ids: readonly string[]): string | undefined {
 	const [current, setCurrent] = useState<string>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: compares the ids, not the array
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
 	useEffect(() => {
 		const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
 		const observer = new IntersectionObserver(
@@ -23,7 +23,7 @@ function useSectionInView(ids: readonly string[]): string | undefined {
 		);
 		for (const heading of headings) observer.observe(heading);
 		return () => observer.disconnect();
-	}, [ids.join()]);
+	}, []);
 	return current;
 }
 

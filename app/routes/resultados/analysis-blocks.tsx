@@ -43,12 +43,12 @@ export function Blocks({ blocks, cursor, ...section }: BlocksProps) {
 	));
 }
 
-/** Groups consecutive blocks of the same kind into lists; paragraphs stay single. */
+/** Groups consecutive blocks of the same kind. */
 function groupConsecutive(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
 	const groups: AnalysisBlock[][] = [];
 	for (const block of blocks) {
 		const last = groups.at(-1);
-		if (last && last[0]?.kind === block.kind && block.kind !== "paragraph") last.push(block);
+		if (last?.[0]?.kind === block.kind) last.push(block);
 		else groups.push([block]);
 	}
 	return groups;

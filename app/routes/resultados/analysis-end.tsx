@@ -205,7 +205,7 @@ export function AnalysisEnd({
 
 /** Shortens an idea to one line of at most 80 characters. Whole characters, so that no emoji is cut. */
 function shortened(idea: string): string {
-	const characters = Array.from(idea.replace(/\s+/g, " "));
-	const start = characters.slice(0, 80).join("").trimEnd();
-	return characters.length > 80 ? `${start}…` : start;
+	const line = idea.replace(/\s+/g, " ");
+	const start = Array.from(line).slice(0, 80).join("");
+	return start === line ? line : `${start.trimEnd()}…`;
 }

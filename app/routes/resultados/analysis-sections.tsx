@@ -38,9 +38,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 	// What comes after the verdict waits for its reason, the question for its end, and a sector for its place: they would move what
 	// is below them.
 	const last = fit >= 0 && !verdict ? fit : sections.length - 1;
-	const isWaiting =
-		sections[last]?.kind === "question" ||
-		(sections[last]?.kind === "sector" && sections[last - 1]?.kind === "fit");
+	const isWaiting = sections[last]?.kind === "question" || sections[last]?.kind === "sector";
 	const shown = sections.slice(0, cursor && isWaiting ? last : last + 1);
 	const rows = groupIntoRows(shown);
 	return rows.map((row) => (
@@ -55,7 +53,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 					const blocks = index === fit ? (verdict?.reason ?? []) : section.blocks;
 					const end = index === shown.length - 1 && cursor;
 					// On wide screens the reason of the verdict, which is written second, stands first. Its place is kept.
-					const isAside = kind === "understanding" ? fit !== 0 : kind !== "fit" && place > 0;
+					const isAside = kind === "understanding" || (kind !== "fit" && place > 0);
 					return (
 						<section
 							key={index}

@@ -6,7 +6,7 @@ addEventListener(
 	"click",
 	({ target }) => {
 		const link = target.closest("a[hreflang]");
-		if (link && location.pathname.endsWith("/resultados")) link.hash = location.hash;
+		if (link) link.hash = location.hash;
 	},
 	true,
 );
