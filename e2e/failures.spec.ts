@@ -95,7 +95,7 @@ test("where requests for data are blocked, links, Back and an idea lead on, and 
 	page,
 }) => {
 	const message = page.getByRole("textbox", { name: dialogs.contact.message });
-	await visitor.open(page, `${connectedSite}/en/contact`);
+	await visitor.open(page, `${connectedSite}/en/contact#write`);
 	await message.fill("We would like to meet");
 	await visitor.linkTo(page, "contentinfo", "/en/nosotros").click();
 	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
@@ -115,6 +115,21 @@ test("where requests for data are blocked, links, Back and an idea lead on, and 
 	await visitor.hydrated(page);
 	await visitor.submitIdea(page, "en", `Compost ${crypto.randomUUID()}`);
 	await visitor.expectAnalysis(page, "en");
+});
+
+test("a message without a connection stays in its form, from which it is sent later", async ({
+	page,
+	context,
+}) => {
+	const form = page.getByRole("main").locator("form");
+	await visitor.open(page, `${connectedSite}/en/contact`);
+	await context.setOffline(true);
+	await visitor.fillContactForm(form, "en");
+	await visitor.sendContactForm(form, "en");
+	await expect(form.getByRole("alert")).toHaveText(dialogs.contact.errorDescription);
+	await context.setOffline(false);
+	await visitor.sendContactForm(form, "en");
+	await visitor.expectMessageSent(page, "en");
 });
 
 test.describe("in a browser that says that it is offline, and is not,", () => {

@@ -38,6 +38,7 @@ test.describe("before hydration", () => {
 		release();
 		await visitor.hydrated(page);
 		await expect(box(page)).toHaveValue("Glass");
+		expect(await page.evaluate(() => sessionStorage.ideaDraft), "as a draft").toBe("Glass");
 	});
 
 	test("quick tags fill the idea box and are inserted once, before what is typed", async ({ page }) => {
@@ -140,16 +141,21 @@ test("a browser that does not tell what was requested, as against fingerprinting
 	await visitor.open(page, `${builtInSite}/en/contact`);
 });
 
-test("a menu that was opened before hydration stays open, and closes afterwards", async ({ page }) => {
+test("a menu that was opened before hydration stays open, and can be closed afterwards", async ({ page }) => {
 	const { common, nosotros } = translations.en;
 	await page.setViewportSize({ width: 390, height: 844 });
 	const release = await visitor.holdRequests(page, "**/assets/*.js");
 	await page.goto(`${builtInSite}/en/contact`, { waitUntil: "commit" });
-	await page.getByRole("button", { name: common.nav.openMenu }).click();
+	const button = page.getByRole("button", { name: common.nav.openMenu });
+	await button.click();
 	const link = page.locator("#menu").getByRole("link", { name: nosotros.name });
 	await expect(link).toBeVisible();
 	release();
 	await visitor.hydrated(page);
+	for (const visible of [false, true]) {
+		await button.press("Enter");
+		await expect(link).toBeVisible({ visible });
+	}
 	await link.click();
 	await expect(page).toHaveURL(`${builtInSite}/en/nosotros`);
 	await expect(link).toBeHidden();
@@ -159,43 +165,13 @@ test.describe("though an extension changes the page before hydration,", () => {
 	// React says that it renders the page, or its content, anew.
 	test.use({ expectedProblems: /React error #418/ });
 
-	/** Opens a page without its scripts. */
-	async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-		const release = await visitor.holdRequests(page, "**/assets/*.js");
-		await page.goto(builtInSite + path, { waitUntil: "commit" });
-		await expect(page.getByRole("contentinfo")).toBeVisible();
-		return release;
-	}
-
-	test("what was typed stays, the caret is where it was, and the draft is kept", async ({ page }) => {
-		const field = (name: string) => page.locator(`main [name=${name}]`);
-		const release = await openWithoutScripts(page, "/en/contact");
-		await field("email").fill("ada@example.org");
-		await page.evaluate(() => {
-			for (const typed of document.querySelectorAll<HTMLElement>("main :is(input, textarea)")) {
-				const wrapper = document.createElement("span");
-				typed.replaceWith(wrapper as never);
-				wrapper.appendChild(typed).style.cssText = "background-repeat: no-repeat;";
-			}
-		});
-		// It takes a while until an extension is done, and its visitor goes on.
-		await field("message").fill("Cardboard from offices");
-		await page.keyboard.press("Control+ArrowLeft");
-		release();
-		await visitor.hydrated(page);
-		await expect(field("message")).toBeFocused();
-		await page.keyboard.type("120 ");
-		await expect(field("message")).toHaveValue("Cardboard from 120 offices");
-		await expect(field("email")).toHaveValue("ada@example.org");
-		expect(await page.evaluate(() => sessionStorage.contactDraft)).toBe("Cardboard from 120 offices");
-	});
-
 	test("a choice of cookies cannot be sent before, by a button or Enter, and is saved as it was switched", async ({
 		page,
 	}) => {
 		const stored = serializeChoice({ ...denyAll, performance: true }, new Date());
 		await page.addInitScript((stored) => localStorage.setItem("cookiePreferences", stored), stored);
-		const release = await openWithoutScripts(page, "/en/cookie-settings");
+		const release = await visitor.holdRequests(page, "**/assets/*.js");
+		await page.goto(`${builtInSite}/en/cookie-settings`, { waitUntil: "commit" });
 		const choice = page.getByRole("switch", { name: cookieSettings.kinds.functionality.label });
 		await choice.check();
 		await expect(page.getByRole("main").locator("button:enabled")).toHaveCount(0);

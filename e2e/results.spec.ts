@@ -137,6 +137,8 @@ test("a finished analysis of a long idea prints on one or two sheets, without th
 	// The style sheet for print loads in its own time.
 	await expect.poll(() => linesOfIdea(true), "lines of the idea over its ring").toBe(0);
 	expect(await linesOfIdea(false), "all of the idea").toBeGreaterThan(6);
+	for (const part of [page.locator("[data-kind=fit]"), page.locator(".analysis footer")])
+		await expect(part).toHaveCSS("break-inside", "avoid");
 	const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
 	expect([1, 2]).toContain(pdf.match(/\/Type\s*\/Page\b/g)?.length);
 });

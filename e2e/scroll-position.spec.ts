@@ -174,6 +174,7 @@ test("the contents lead from section to section and mark it; back and forward le
 		await expect(page).toHaveURL(`${site}/terms-and-conditions#${id}`);
 		await expectAtTop(page, id);
 		await expect(page.locator(`#${id}`)).toBeFocused();
+		await expect(page.locator(`#${id}`)).toHaveCSS("outline-style", "none");
 		await scrollTo(page, (await position(page)) + further);
 		left.push(await position(page));
 	}
@@ -202,6 +203,10 @@ test("the contents lead from section to section and mark it; back and forward le
 	await expect(contents.locator("[aria-current]")).toHaveCount(0);
 	await scrollTo(page, left[1] ?? Number.NaN);
 	await expectMarked(termsAndConditions.sections.liability);
+	// Of another text, they are closed.
+	await follow(visitor.linkTo(page, "contentinfo", "/en/legal-notice"));
+	await expectTitle(page, legalNotice);
+	await expect(contents).toBeHidden();
 });
 
 test("the language switch keeps page and scroll position", async ({ page }) => {

@@ -78,6 +78,7 @@ test("the link opens idea and analysis in another browser, and an erased one lea
 	await reader.goto("about:blank");
 	await reader.goto(page.url().replace(/#.*/, `#${crypto.randomUUID()}`));
 	await expect(reader.getByText(results.gone)).toBeVisible();
+	await expect(button(reader, results.backToAnalysis)).toHaveCount(0);
 	await expect(reader).toHaveURL(`${connectedSite}/en`);
 	await context.close();
 });

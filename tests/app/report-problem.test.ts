@@ -27,9 +27,11 @@ test("a page reports where a script failed, once for each document", () => {
 	expect(sent()).toEqual([["/api/problems", problem]]);
 });
 
-test("a page reports neither an error of an extension nor what is no error, nor fails where it cannot", () => {
+test("a page reports neither an error of an extension nor what is no error, the whistleblower channel nothing, nor fails where it cannot", () => {
 	for (const error of [failed({ stack: "at chrome-extension://a/content.js:1:1" }), "Ada"])
 		reportProblem(error);
+	vi.stubGlobal("location", { pathname: "/es/denuncias" });
+	reportProblem(failed({}));
 	expect(sendBeacon).not.toHaveBeenCalled();
 	vi.stubGlobal("navigator", {});
 	reportProblem(failed({}));
