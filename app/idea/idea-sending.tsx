@@ -27,11 +27,20 @@ const transitionLimitMs = 1000;
  * two that come at once.
  */
 async function inViewTransition(navigation: () => void | Promise<void>): Promise<void> {
-	const transition = document.startViewTransition?.(navigation);
+	const { title } = document;
+	const { href } = window.location;
+	let isSkipped = false;
+	const transition = document.startViewTransition?.(async () => {
+		await navigation();
+		// The router leaves the page to a transition of React's, which ends later than its navigation.
+		while (window.location.href !== href && document.title === title && !isSkipped)
+			await new Promise((resolve) => setTimeout(resolve));
+	});
 	if (!transition) return navigation();
 	const limit = setTimeout(() => transition.skipTransition(), transitionLimitMs);
-	// It is not ready if it was skipped.
-	transition.ready.catch(() => {});
+	transition.ready.catch(() => {
+		isSkipped = true;
+	});
 	await transition.updateCallbackDone;
 	clearTimeout(limit);
 }
@@ -67,8 +76,6 @@ export function useIdeaForm({ actionData, onHeld }: IdeaFormOptions) {
 			const showResults = (localized = localizedPath) =>
 				navigate(localized("/resultados") + analysisHash({ id }), {
 					state: { email, message } satisfies SentIdeaState,
-					// Rendered at once: the form stays busy, and the page is there when the transition takes its picture.
-					flushSync: true,
 				});
 			if (pageLeft()) {
 				const toast = { title: t("email.sent"), description: t("email.sentDescription"), persistent: true };
