@@ -64,6 +64,7 @@ test("what crawlers find in the pages, and where these lead", async ({ page, req
 			const properties = found.tags.map(({ property }) => property);
 			expect(meta("og:image:alt"), address).toBe(found.title);
 			expect(properties.slice(0, properties.indexOf("og:image")), address).not.toContain("og:image:alt");
+			expect(meta("format-detection"), "no links made of numbers").toContain("telephone=no");
 			const linked = (rel: string) => found.tags.filter((tag) => tag.rel === rel);
 			if (!listed.includes(path)) {
 				expect(meta("robots"), address).toBe("noindex");

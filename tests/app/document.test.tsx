@@ -5,7 +5,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { PageError } from "#app/components/page-error.tsx";
 import { contacts } from "#app/content/group.ts";
-import { ContactForm, contactFields } from "#app/forms/contact-form.tsx";
+import { ContactForm } from "#app/forms/contact-form.tsx";
 import { getI18n } from "#app/i18n/resources.server.ts";
 import { IdeaForm } from "#app/idea/idea-form.tsx";
 import { pageNames } from "#app/page-data.server.ts";
@@ -25,8 +25,8 @@ function send(address: string, shown: ReactElement, turnstileSiteKey?: string): 
 }
 
 test("a page that failed leads to the same address again, and home in its language", () => {
-	const html = send("/es/nosotros?from=mail", <PageError language="es" />);
-	expect(html.match(/(?<=href=").*?(?=")/g)).toEqual(["/es/nosotros?from=mail", "/es"]);
+	const html = send("/nosotros?from=mail", <PageError language="es" />);
+	expect(html.match(/(?<=href=").*?(?=")/g)).toEqual(["/nosotros?from=mail", "/"]);
 	expect(html).toContain("<title>No se ha podido cargar esta página</title>");
 });
 
@@ -44,15 +44,15 @@ test("without JavaScript, an idea that is too long comes back whole, with how mu
 	expect(html.match(/ autofocus=/gi)).toHaveLength(1);
 });
 
-test("where the security check needs JavaScript, or has failed, the form names an address to write to", () => {
+test("where the security check needs JavaScript, or has failed, the form names an address to write to, and leads there", () => {
 	const form = (siteKey?: string) => send("/en/contact", <ContactForm />, siteKey);
 	const [notice] = /<noscript>.*<\/noscript>/.exec(form("site-key")) ?? [];
 	expect(notice).toContain(`href="mailto:${contacts.email}"`);
 	expect(form()).not.toContain("<noscript>");
-	const values = Object.fromEntries(contactFields.map((field) => [field, ""])) as Record<
-		(typeof contactFields)[number],
-		string
-	>;
+	const values = { email: "", message: "" };
 	const refused = { values, errors: {}, formError: { kind: "turnstile" } } as const;
-	expect(send("/en/contact", <ContactForm actionData={refused} />)).toContain(`"mailto:${contacts.email}"`);
+	const html = send("/en/idea", <IdeaForm actionData={refused} />);
+	expect(html).toContain(`"mailto:${contacts.email}"`);
+	expect(html).toMatch(/role="alert" tabindex="-1" autofocus=""/i);
+	expect(html.match(/ autofocus=/gi)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { limits } from "#app/schemas/limits.ts";
 import {
 	box,
 	button,
@@ -23,9 +24,9 @@ const email = () => dialog().getByRole("textbox").first();
 const shownIdea = (idea: string) => page.getByRole("blockquote").getByText(idea);
 
 /** Opens the dialog of the idea box. */
-async function askForAnalysis(visited?: Parameters<typeof visit>[1]) {
+async function askForAnalysis(visited?: Parameters<typeof visit>[1], idea = "Compost") {
 	await visit("/en", visited);
-	await box().fill("Compost");
+	await box().fill(idea);
 	await button(ideaBox.analyze).click();
 	await expect.element(page.getByRole("dialog", { name: dialogs.email.title })).toBeVisible();
 }
@@ -45,13 +46,9 @@ test("the dialog stays open though the browser tells late that it was closed bef
 	await expect.element(email()).toHaveValue(address);
 });
 
-test("the email dialog says that a machine writes", async () => {
-	await askForAnalysis();
+test("of the longest idea too, the dialog says that a machine writes; a wrong address is told although its field has the focus", async () => {
+	await askForAnalysis({}, "a".repeat(limits.ideaMax));
 	await expect.element(dialog().getByText(dialogs.email.machineMade)).toBeVisible();
-});
-
-test("a wrong address is told to a screen reader although the field has the focus already", async () => {
-	await askForAnalysis();
 	await expect.element(email()).toHaveFocus();
 	const heard = dialog().element().querySelector("[aria-live=polite]") as HTMLElement;
 	expect(getComputedStyle(heard).display).not.toBe("none");
@@ -62,11 +59,17 @@ test("a wrong address is told to a screen reader although the field has the focu
 
 test("only a press that began beside the dialog closes it, and opened again it has the address", async () => {
 	await askForAnalysis();
+	const paragraph = dialog().getByRole("paragraph").first();
+	const from = { sourcePosition: { x: 5, y: 5 } };
+	await userEvent.dragAndDrop(document.documentElement, paragraph, from);
+	// As Enter does, at no place.
+	(button(dialogs.email.confirm).element() as HTMLElement).click();
+	await expect.element(dialog()).toBeVisible();
 	await email().fill(address);
 	await dialog().click({ position: { x: 5, y: 60 } });
 	// A selection of text may end beside the dialog.
 	const target = { targetPosition: { x: 5, y: 5 } };
-	await userEvent.dragAndDrop(dialog().getByRole("paragraph").first(), document.documentElement, target);
+	await userEvent.dragAndDrop(paragraph, document.documentElement, target);
 	await expect.element(dialog()).toBeVisible();
 	// A double click presses nothing on the page beneath.
 	const { x, y } = (
@@ -105,7 +108,7 @@ test("the dialog is busy until the results page is shown, can be closed once the
 	await send();
 	const busy = button(dialogs.email.sending);
 	await expect.element(busy).toHaveAttribute("aria-disabled", "true");
-	await userEvent.keyboard("{Enter}{Escape}");
+	await userEvent.keyboard("{Enter}{Escape}{Escape}");
 	await pressBackdrop();
 	for (const name of [dialogs.close, dialogs.email.cancel]) {
 		const press = dialog().getByRole("button", { name });
@@ -121,9 +124,10 @@ test("the dialog is busy until the results page is shown, can be closed once the
 		{ name: "analysis-requests", body: { email: address, message: "Compost" } },
 		{ name: "send-analysis-notification", body: { userEmail: address, message: "Compost" }, keepalive: true },
 	]);
+	sessionStorage.setItem("ideaDraft", "Paper");
 	await dialog().getByRole("button", { name: dialogs.email.cancel }).click();
 	await expect.element(dialog()).not.toBeInTheDocument();
-	await expect.element(box()).toHaveValue("");
+	await expect.element(box()).toHaveValue("Paper");
 	loading.resolve();
 	await expect.element(shownIdea("Compost")).toBeVisible();
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
@@ -159,6 +163,7 @@ test("a sender who has moved on to another page is told there that the idea was 
 	await expect.element(page.getByLabelText(dialogs.contact.name)).toBeVisible();
 	await link(/^es/).click();
 	await expect.element(link(contact.name)).toHaveAttribute("href", "/es/contact");
+	sessionStorage.setItem("ideaDraft", "Paper");
 	stored.resolve(json(201));
 	await expectToast(dialogs.email.sent);
 	expect(toasts().element().querySelector("[lang]")).toHaveProperty("lang", "en");
@@ -167,7 +172,7 @@ test("a sender who has moved on to another page is told there that the idea was 
 	await expect.element(mainLink(resultados.back)).toHaveAttribute("href", "/es");
 	// The next idea need not have the address typed again.
 	await mainLink(resultados.back).click();
-	await box().fill("Paper");
+	await expect.element(box()).toHaveValue("Paper");
 	await button(ideaBox.analyze).click();
 	await expect.element(email()).toHaveValue(address);
 });

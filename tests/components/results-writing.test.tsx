@@ -73,7 +73,7 @@ const paragraph = () => article().element().querySelector("[data-kind] p") as HT
 
 /** Writes more of a paragraph, and waits until it is shown. */
 async function writeMore(text: string) {
-	const all = paragraph().textContent + text.replaceAll("*", "");
+	const all = (paragraph().textContent + text).replaceAll("*", "");
 	write(text);
 	await expect.poll(() => paragraph().textContent).toBe(keepNumbersTogether(all));
 }
@@ -84,19 +84,7 @@ function select(from: number, to: number) {
 	getSelection()?.setBaseAndExtent(text, from, text, to);
 }
 
-test("what is selected in a paragraph stays until it is complete", async () => {
-	const [from, to] = [7, 11];
-	await ask();
-	await writeSector("\n\nEnergy from wo");
-	select(from, to);
-	for (const text of ["od", " and **sun**", " in 12", " towns"]) await writeMore(text);
-	await writeWhole(".");
-	const { anchorNode, anchorOffset } = getSelection() as Selection;
-	expect(String(getSelection())).toBe("Energy from wo".slice(from, to));
-	expect([paragraph().contains(anchorNode), anchorOffset]).toEqual([true, from]);
-});
-
-test("a paragraph in which nothing is selected is one text, so that it is translated as a whole", async () => {
+test("a paragraph is one text, so that it is translated as a whole; but what is selected in it stays", async () => {
 	await ask();
 	await writeSector("\n\nEnergy from wo");
 	const parts = () =>
@@ -106,9 +94,19 @@ test("a paragraph in which nothing is selected is one text, so that it is transl
 	select(0, 6);
 	await writeMore(" and sun");
 	expect(parts()).toEqual(["Energy from wood", " and sun"]);
+	// What is not bold yet is rewritten once it is.
+	write(" **by");
+	await expect.poll(parts).toHaveLength(3);
+	await writeMore(" sea**");
 	getSelection()?.selectAllChildren(page.getByRole("heading", { level: 1 }).element());
-	await writeMore(".");
-	expect(parts()).toEqual(["Energy from wood and sun."]);
+	await writeMore(" in 12");
+	expect(parts()).toEqual(["Energy from wood and sun ", "by sea", " in 12"]);
+	select(7, 11);
+	for (const text of [" to", "wns and **as**", " in", " 3"]) await writeMore(text);
+	await writeWhole(".");
+	const { anchorNode, anchorOffset } = getSelection() as Selection;
+	expect(String(getSelection())).toBe("from");
+	expect([paragraph().contains(anchorNode), anchorOffset]).toEqual([true, 7]);
 });
 
 test("says after ten seconds that it takes long", async () => {
@@ -179,7 +177,17 @@ test("a new text over the limit of the day keeps the one before and says so on t
 	expect(calls[1]?.body).toMatchObject({ id, newerThan: 1_790_000_000 });
 });
 
-test("a new text that cannot be had says so, and shows the one before, with its date where the reader is", async () => {
+test("what was stopped over the limit of the day says so, and is not offered to go on", async () => {
+	expectErrors(/answered 429/);
+	await ask(undefined, overLimit);
+	await writeSector();
+	await button(results.stop).click();
+	await button(results.continue).click();
+	await expect.element(page.getByRole("alert").getByText(results.limitReached)).toBeVisible();
+	await expect.element(button(results.continue)).not.toBeInTheDocument();
+});
+
+test("a new text that cannot be had says so, and shows the one before, with its date where the reader is and in its picture", async () => {
 	expectErrors(/answered 400/);
 	const answer = Promise.withResolvers<Response>();
 	await ask(undefined, () => answer.promise);
@@ -197,6 +205,11 @@ test("a new text that cannot be had says so, and shows the one before, with its 
 	await expectToast(results.failed);
 	await expect.element(heading()).toBeVisible();
 	await expect.element(page.getByText("22 November 2026")).toBeVisible();
+	vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValueOnce();
+	vi.mocked(window.fetch).mockResolvedValueOnce(new Response("font"));
+	const drawn = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
+	await button(results.downloadRing).click();
+	await expect.poll(() => drawn.mock.lastCall?.[0]).toBe("22 November 2026");
 	await expect.element(button(results.writeAgain)).toBeVisible();
 });
 
@@ -206,8 +219,8 @@ test("an address without an idea leads home", async () => {
 });
 
 test.each([
-	["it keeps what was read, and offers the rest", "**Sector**", results.connectionLost, results.continue],
-	["without a text it offers another try", "", results.failed, results.tryAgain],
+	["the text too, with the rest", "**Fit**\nNo fit\n\n**Sector**", results.connectionLost, results.continue],
+	["without a text, with another try", "", results.failed, results.tryAgain],
 ])("when a lost connection does not come back, the page stays: %s", async (_, text, explanation, offer) => {
 	expectErrors(/network error|answered/);
 	const calls = await ask(undefined, () => json(503));

@@ -41,9 +41,12 @@ Conjunto: Terrana y Arrel.
 
 **ODS relacionados**
 ODS 12: menos residuos
-ODS 3: salud`;
+ODS 3: salud
 
-test("a whole analysis has its companies, numbered proposals with pictures of one or two, their points, and goals that lead to the policy", async () => {
+**La pregunta que más importa**
+¿Cuánto?`;
+
+test("a whole analysis has its companies, numbered proposals with pictures of one or two, their points, goals that lead to the policy, and in either language for whom it is", async () => {
 	await ask(state);
 	await expect.element(article().getByRole("definition")).toHaveTextContent(state.email);
 	await writeWhole(whole, { model: "built-in", language: "es" });
@@ -51,7 +54,9 @@ test("a whole analysis has its companies, numbered proposals with pictures of on
 	await expect.element(page.getByText(results.builtIn)).toBeVisible();
 	const texts = (selector: string) =>
 		[...article().element().querySelectorAll(`[lang=es] ${selector}`)].map(({ textContent }) => textContent);
-	expect(texts("h2")).toEqual(["Encaje", "Propuestas de colaboración", "ODS relacionados"]);
+	const question = "La pregunta que más importa";
+	expect(texts("h2")).toEqual(["Encaje", "Propuestas de colaboración", "ODS relacionados", question]);
+	expect(page.getByLabelText(results.answer).element().closest("[lang]")).toHaveProperty("lang", "en");
 	expect(texts("ol")).toEqual([
 		"1.Unocon peso.Qué aportas: papelTerrana mira1.Paso: pesar2.DosArrel, Terrana y Anella Paper.3.Medir.",
 	]);
@@ -70,6 +75,9 @@ test("a whole analysis has its companies, numbered proposals with pictures of on
 	const links = article().getByRole("link", { name: /^ODS/ });
 	await expect.element(links.first()).toHaveAttribute("href", "/en/politica-esg#goal-12");
 	await expect.element(links.last()).toHaveAttribute("href", "/en/politica-esg#goals");
+	await page.getByRole("banner").getByRole("link", { name: "es Español" }).click();
+	await expect.element(links.last()).toHaveAttribute("href", "/es/politica-esg#goals");
+	await expect.element(article().getByRole("definition")).toHaveTextContent(state.email);
 });
 
 test("a long idea stands in the ring alone until it is asked for as text", async () => {
@@ -106,20 +114,13 @@ test("one in another language than the page's can be had in the page's", async (
 	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
 });
 
-test("the page in the other language still says for whom the analysis was prepared", async () => {
-	await ask(state);
-	await page.getByRole("banner").getByRole("link", { name: "es Español" }).click();
-	await expect.element(mainLink(results.back)).toHaveAttribute("href", "/es");
-	await expect.element(article().getByRole("definition")).toHaveTextContent(state.email);
-});
-
 test.each([
 	["of a language that the site has not", "fr", "ca"],
 	["of a language that is not known", undefined, undefined],
 ])("idea, analysis and spoken verdict are marked as %s", async (_, ideaLanguage, language) => {
 	await ask(null);
-	write("", { idea: "Carton", ideaLanguage, language });
-	await expect.element(article().getByRole("blockquote")).toHaveTextContent("Carton");
+	write("", { idea: "كرتون", ideaLanguage, language });
+	await expect.element(article().getByRole("blockquote")).toHaveTextContent("كرتون");
 	write(
 		"**Encaix**\nClar: és paper.\n\n**Sector i tipus de negoci**\nAnella Paper.\n\n**La pregunta que més importa**",
 		{ language },
@@ -130,22 +131,25 @@ test.each([
 	expect(languageOf("blockquote p")).toBe(ideaLanguage ?? "");
 	for (const selector of ["[data-kind] p", "p[role=status]:last-of-type span", "p > span.inline-block"])
 		expect(languageOf(selector), selector).toBe(language ?? "");
-	const { hyphens } = getComputedStyle(article().getByRole("blockquote").getByText("Carton").element());
+	const { hyphens, direction } = getComputedStyle(
+		article().getByRole("blockquote").getByText("كرتون").element(),
+	);
 	expect(hyphens).toBe(ideaLanguage ? "auto" : "manual");
+	expect(direction).toBe("rtl");
 });
 
 test("can be copied as text and printed", async () => {
 	expectErrors(/not allowed/);
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
 	await ask();
-	await writeSector("\n\n**Energy** from wind.");
+	await writeSector("\n\n**Energy** from 40\u00a0mills.");
 	(button(results.stop).element() as HTMLElement).focus();
 	await writeWhole("");
 	// Stop hands the focus on.
 	await expect.element(button(results.copy)).toHaveFocus();
 	await button(results.copy).click();
 	await expectToast(results.copied);
-	const parts = [results.title, `${results.proposal}\n${idea}`, "Sector\n\nEnergy from wind."];
+	const parts = [results.title, `${results.proposal}\n${idea}`, "Sector\n\nEnergy from 40 mills."];
 	expect(copied.mock.lastCall?.[0]).toBe([...parts, results.machineMade].join("\n\n"));
 	copied.mockRejectedValueOnce(new DOMException("not allowed"));
 	await button(results.copy).click();
@@ -184,6 +188,7 @@ test("the idea goes back into the box to be edited, also where it fits nothing",
 });
 
 test("the question comes as a whole; its answer stays in the field until it goes below the idea in the box", async () => {
+	sessionStorage.setItem("answerDraft", JSON.stringify({ idea: "Another", answer: "No" }));
 	await ask();
 	await writeSector("\n\n**The question that matters most**\nHow mu");
 	await expect.element(article().getByText("How mu")).not.toBeInTheDocument();
@@ -191,9 +196,11 @@ test("the question comes as a whole; its answer stays in the field until it goes
 	await writeWhole("ch paper?");
 	await expect.element(article().getByText("How much paper?")).toBeVisible();
 	const answer = page.getByLabelText(results.answer);
+	await expect.element(answer).toHaveValue("");
 	await answer.fill(" 90 t a year ");
 	const left = `${limits.ideaMax - idea.length - "\n\n90 t a year".length}\u00a0characters left`;
 	await expect.element(answer).toHaveAccessibleDescription(left);
+	expect(page.getByText(left).element().closest("[aria-live]")).toHaveProperty("ariaLive", "off");
 	await visit("/en/contact");
 	await show();
 	await expect.element(answer).toHaveValue(" 90 t a year ");

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Ring } from "#app/illustrations/ring.tsx";
-import { button, translations, visit } from "./render.tsx";
+import { button, expectErrors, expectToast, translations, visit } from "./render.tsx";
 
 const results = translations.en.resultados;
 const ring = () => page.getByRole("img");
@@ -35,21 +35,25 @@ test("words are measured again when a font has come", async () => {
 	await expect.poll(size).toBeLessThan(before);
 });
 
-test("the ring can be downloaded as a PNG, and its button is busy until then", async () => {
+test("the ring can be downloaded as a PNG, also after a failure, and its button is busy until then", async () => {
 	const saved = Promise.withResolvers<HTMLAnchorElement>();
 	vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementationOnce(function (this: HTMLAnchorElement) {
 		saved.resolve(this);
 	});
 	const loaded = Promise.withResolvers<Response>();
 	await visit("/en/resultados#example");
-	const fetched = vi.mocked(window.fetch).mockReturnValue(loaded.promise);
+	const lost = vi.mocked(window.fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+	const fetched = lost.mockReturnValue(loaded.promise);
+	expectErrors(/Failed to fetch/);
 	const download = button(results.downloadRing);
+	await download.click();
+	await expectToast(results.downloadFailed);
 	await download.click();
 	await expect.element(download).toHaveAttribute("aria-disabled", "true");
 	await download.click({ force: true });
 	loaded.resolve(new Response("font"));
 	await expect.element(download).not.toHaveAttribute("aria-disabled");
-	expect(fetched).toHaveBeenCalledOnce();
+	expect(fetched).toHaveBeenCalledTimes(2);
 	const link = await saved.promise;
 	expect(link.download).toMatch(/\.png$/);
 	const picture = new Image();

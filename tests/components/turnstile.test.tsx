@@ -68,7 +68,7 @@ test("a script that cannot load is loaded again at the next try, and the input i
 test("each message has a token of its own; while the widget asks the visitor something the form says so", async () => {
 	expectErrors(/Turnstile: /);
 	const calls = mockApi();
-	await page.viewport(320, 800);
+	await page.viewport(339, 800);
 	const widget = await writeMessageBesideWidget();
 	expect(widget.size).toBe("compact");
 	expect(widget["error-callback"]?.(), "handled").toBe(true);
@@ -86,9 +86,12 @@ test("each message has a token of its own; while the widget asks the visitor som
 	widget["expired-callback"]?.();
 	await button(contact.send).click();
 	await expect.element(button(contact.sending)).toBeVisible();
-	expect(reset).toHaveBeenCalledOnce();
+	widget["before-interactive-callback"]?.();
+	await expect.element(alert()).toHaveTextContent(turnstile.unanswered);
 	widget.callback?.("another");
+	await button(contact.send).click();
 	await expect.poll(() => calls.map(({ body }) => body.turnstileToken)).toEqual(["answered", "another"]);
+	expect(reset).toHaveBeenCalledOnce();
 	const remove = vi.spyOn(turnstileApi(), "remove");
 	await visit("/en");
 	expect(remove).toHaveBeenCalledExactlyOnceWith("widget");
@@ -97,7 +100,8 @@ test("each message has a token of its own; while the widget asks the visitor som
 test("the form waits twenty seconds for a token, then says that there was none", async () => {
 	expectErrors(/Turnstile: /);
 	const calls = mockApi();
-	await writeMessageBesideWidget();
+	await page.viewport(340, 800);
+	expect(await writeMessageBesideWidget()).toHaveProperty("size", "flexible");
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	await button(contact.send).click();
 	await vi.advanceTimersByTimeAsync(10_000);

@@ -89,13 +89,13 @@ test.each(["of paper", "من ورق"])("no word of “%s” reaches over another
 
 test("a word that verdict or proposals use in any form is spoken of, with the company named beside it", () => {
 	const sections = parseAnalysis(
-		"**Encaje**\nConjunto: Terrana y Arrel para recoger cartones.\n\n**Sector**\nVidrio.\n\n**Propuestas de colaboración**\n1. **Riego**: Arrel mediría desde el campo.",
+		"**Encaje**\nConjunto: Terrana y Arrel para recoger cartones.\n\n**Sector**\nVidrio.\n\n**Propuestas de colaboración**\n1. **Agua**: Arrel mediría desde el campo.",
 	);
 	const spoken = spokenWords(sections, ["construction", "platform"]);
 	expect(spoken.get("carto")).toBe("construction");
-	expect(spoken.get("riego")).toBe("platform");
+	expect(spoken.get("agua")).toBe("platform");
 	for (const other of ["vidri", "desde", "el"]) expect(spoken.has(other)).toBe(false);
-	expect(spokenWords(sections, ["construction"]).get("riego"), "no thread to who does not fit").toBe(
+	expect(spokenWords(sections, ["construction"]).get("agua"), "no thread to who does not fit").toBe(
 		"construction",
 	);
 });
