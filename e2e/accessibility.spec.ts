@@ -41,7 +41,6 @@ test.describe("on a phone", () => {
 		await page.setViewportSize({ width: 844, height: 390 });
 		await expect(dialog.getByLabel(dialogs.email.label)).toBeInViewport({ ratio: 1 });
 		await expect(dialog.getByRole("button", { name: dialogs.email.confirm })).toBeInViewport({ ratio: 1 });
-		// What scrolls beneath them is not read through them.
 		await expect(dialog.locator(".modal-actions")).not.toHaveCSS("background-color", /, 0\)$/);
 		await look("e-mail dialog", behind);
 		await page.keyboard.press("Escape");
@@ -93,6 +92,7 @@ test("the home page's figures have the colours of their legend, in print and in 
 			return [getComputedStyle(drawn as Element).stroke, getComputedStyle(mark as Element).backgroundColor];
 		});
 		expect(legend, "the legend's colour").toBe(ribbon);
+		expect(ribbon, "dark, as the ground is light").toMatch(/^oklch\(0\.45 /);
 	}
 	await page.emulateMedia({ media: "screen", reducedMotion: "no-preference" });
 	await ribbons.evaluate((drawing) => {

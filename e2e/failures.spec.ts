@@ -84,6 +84,7 @@ test("a connection that is lost unnoticed by the browser is told, and what was t
 	await expect(offline).toHaveCount(0);
 	await expect(page.getByRole("progressbar")).toHaveCount(0);
 	await expect(page).toHaveURL(`${connectedSite}/en/contact`);
+	expect(await page.evaluate(() => scrollY), "where the link is").toBeGreaterThan(0);
 	await expect(name).toHaveValue("Núria");
 	await link.click();
 	await expect(offline).toBeVisible();
@@ -117,10 +118,7 @@ test("where requests for data are blocked, links, Back and an idea lead on, and 
 	await visitor.expectAnalysis(page, "en");
 });
 
-test("a message without a connection stays in its form, from which it is sent later", async ({
-	page,
-	context,
-}) => {
+test("a message without a connection stays in its form, and is sent later", async ({ page, context }) => {
 	const form = page.getByRole("main").locator("form");
 	await visitor.open(page, `${connectedSite}/en/contact`);
 	await context.setOffline(true);

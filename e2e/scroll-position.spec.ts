@@ -174,7 +174,6 @@ test("the contents lead from section to section and mark it; back and forward le
 		await expect(page).toHaveURL(`${site}/terms-and-conditions#${id}`);
 		await expectAtTop(page, id);
 		await expect(page.locator(`#${id}`)).toBeFocused();
-		await expect(page.locator(`#${id}`)).toHaveCSS("outline-style", "none");
 		await scrollTo(page, (await position(page)) + further);
 		left.push(await position(page));
 	}
