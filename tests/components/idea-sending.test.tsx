@@ -41,7 +41,7 @@ test("the dialog stays open though the browser tells late that it was closed bef
 	await askForAnalysis();
 	await userEvent.keyboard("{Escape}");
 	await button(ideaBox.analyze).click();
-	dialog().element().dispatchEvent(new Event("close"));
+	(await dialog().findElement()).dispatchEvent(new Event("close"));
 	await userEvent.keyboard(address);
 	await expect.element(email()).toHaveValue(address);
 });
