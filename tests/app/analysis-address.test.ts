@@ -14,8 +14,7 @@ test.each([
 		// A word of a sentence follows, in no language of the site.
 		...[`#${id}.De`, `#${id}.fr`, `#${id}-Juan`, `#${id}Saludos`, `#${id}.Espero`, `#${id}Abrazos`],
 		// What programs make of its hyphens, and put between its characters.
-		...[`#${id.replaceAll("-", "\u2011")}`, `#${id.replaceAll("-", "%25252d")}`],
-		`#${id.replace("-", "\u00ad-\u200b")}`,
+		...["\u2011", "%25252d", "\u00ad-\u200b"].map((hyphen) => `#${id.replaceAll("-", hyphen)}`),
 		// Trackers add other ids after it.
 		...[`#${id}?mc_eid=${other}`, `#${id}&a=${other}.es`],
 	].map((hash) => [undefined, hash] as const),
@@ -23,9 +22,7 @@ test.each([
 	expect(parseAnalysisHash(hash)).toEqual({ id, ...(writeIn && { writeIn }) });
 });
 
-test.each(["", "#example", `#${id.slice(1)}`, `#${id.slice(0, -1)}`, `#${id.replaceAll("-", "")}`])(
-	"no analysis is found in %s",
-	(hash) => {
-		expect(parseAnalysisHash(hash)).toBeUndefined();
-	},
-);
+test("no analysis is found in anything else", () => {
+	for (const hash of ["", "#example", `#${id.slice(1)}`, `#${id.slice(0, -1)}`, `#${id.replaceAll("-", "")}`])
+		expect(parseAnalysisHash(hash), hash).toBeUndefined();
+});

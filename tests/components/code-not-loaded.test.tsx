@@ -24,6 +24,8 @@ const connection = vi.hoisted(() => Promise.withResolvers<never>());
 vi.mock("#app/idea/idea-email-dialog.client.tsx", () => connection.promise);
 const contactDialog = vi.hoisted(() => Promise.withResolvers<never>());
 vi.mock("#app/forms/contact-dialog.client.tsx", () => contactDialog.promise);
+// It may fail before it is asked for.
+contactDialog.promise.catch(() => {});
 
 /** The documents that the page loads from now on, which stay away. */
 function loadedDocuments() {

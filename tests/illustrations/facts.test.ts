@@ -7,9 +7,8 @@ import { principleAreas } from "#app/routes/codigo-conducta/principles.tsx";
 import { drawings } from "../../scripts/generate/drawings.ts";
 
 test("generated drawings show the figures; if not, run `npm run generate`", () => {
-	for (const [name, draw] of Object.entries(drawings)) {
+	for (const [name, draw] of Object.entries(drawings))
 		expect(readFileSync(`app/illustrations/${name}.svg`, "utf8"), name).toBe(draw());
-	}
 });
 
 test("drawings in files have a part for each of what they show", () => {

@@ -3,8 +3,7 @@ import { contacts, registration, sites } from "#app/content/group.ts";
 import { structuredData } from "#app/layout/structured-data.ts";
 
 test("search engines are told who the group is, whom to contact and what it owns completely", () => {
-	const { "@graph": graph } = structuredData() as { "@graph": Record<string, unknown>[] };
-	const [group, website] = graph;
+	const [group, website] = (structuredData() as { "@graph": Record<string, unknown>[] })["@graph"];
 	expect(group).toMatchObject({
 		foundingDate: "2021-10-18",
 		taxID: registration.taxId,
