@@ -44,7 +44,9 @@ if (!isCopy && !loadOther()) {
 			<StrictMode>
 				<UntilHydrated>
 					<HydratedRouter
-						onError={(error) => {
+						onError={(error, { errorInfo }) => {
+							// Others are errors of loaders, such as a lost connection.
+							if (!errorInfo) return;
 							console.error(error);
 							reportProblem(error);
 						}}

@@ -53,7 +53,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 					const blocks = index === fit ? (verdict?.reason ?? []) : section.blocks;
 					const end = index === shown.length - 1 && cursor;
 					// On wide screens the reason of the verdict, which is written second, stands first. Its place is kept.
-					const isAside = kind === "understanding" || (kind !== "fit" && place > 0);
+					const isAside = kind === "understanding" ? fit !== 0 : kind !== "fit" && place > 0;
 					return (
 						<section
 							key={index}

@@ -110,7 +110,7 @@ export function AnalysisView({ sentIdea, analysis, cards }: AnalysisViewProps) {
 								<summary className={quietClass}>{t("wholeProposal")}</summary>
 							</details>
 						)}
-						{!isExample && (
+						{!isExample && idea && (
 							<PageLink page="/" section="idea" onClick={() => ideaDraft.takeUp(idea)} className={quietClass}>
 								{t("edit")}
 							</PageLink>
