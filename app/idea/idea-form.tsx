@@ -57,7 +57,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					/>
 					<BotProtectionFields widgetRef={widgetRef} />
 				</div>
-				<div className="pt-6 text-sm max-lg:min-h-[calc(2*var(--ring)+1.5rem)] max-lg:before:float-end max-lg:before:-mt-6 max-[22rem]:before:float-none max-[22rem]:before:block max-lg:before:size-[calc(2*var(--ring))] max-lg:before:[shape-margin:1rem] max-lg:before:[shape-outside:circle()] lg:ps-8">
+				<div className="pt-6 text-sm max-lg:min-h-[calc(2*var(--ring)+1.5rem)] max-lg:before:float-end max-lg:before:ms-4 max-lg:before:-mt-6 max-[22rem]:before:float-none max-[22rem]:before:block max-lg:before:size-[calc(2*var(--ring))] max-lg:before:[shape-margin:1rem] max-lg:before:[shape-outside:circle()] lg:ps-8">
 					<FormErrorNotice {...errorNotice} />
 					<noscript>
 						<p className="mb-4">{t("noScript")}</p>
