@@ -27,7 +27,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 	return (
 		<Form
 			{...formProps}
-			className="relative mt-7 [--cut:calc(var(--ring)+var(--frame-edge))] [--disc:min(4rem,20vw)] [--ring:min(5.25rem,26vw)] lg:[--disc:min(8vw,9rem)] lg:[--ring:min(17vw,20rem)]"
+			className="relative mt-7 [--disc:min(4rem,20vw)] [--ring:min(5.5rem,26vw)] lg:[--disc:min(8vw,9rem)] lg:[--ring:min(17vw,20rem)]"
 		>
 			<TurnstileNotice />
 			<TextAreaField
@@ -38,10 +38,10 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 				dir="auto"
 				required
 				placeholder={t("ideaBox:placeholder")}
-				className="field-sizing-content max-h-240 min-h-60.5 resize-none pt-[0.15rem]! pb-[2.35rem]! text-lg! leading-10! -outline-offset-6 ruled lg:pe-[calc(var(--ring)+var(--cut))]!"
+				className="field-sizing-content max-h-240 min-h-60.5 resize-none pt-[0.15rem]! pb-[2.35rem]! text-lg! leading-10! -outline-offset-6 ruled lg:w-[calc(100%-var(--ring))] lg:pe-[calc(var(--ring)+1rem)]!"
 			/>
 			{/* The thread leaves the last line, passes the address and closes into the ring. */}
-			<div className="relative lg:-mt-[3px] lg:ps-[12%] lg:pe-[calc(var(--ring)+var(--cut)-var(--frame-edge)+1rem)]">
+			<div className="relative lg:-mt-[3px] lg:ps-[12%] lg:pe-[calc(2*var(--ring)+1rem)]">
 				<div className="idea-thread relative px-4 pt-5 max-lg:border-x max-lg:border-line-strong max-lg:bg-sheet lg:ps-8 lg:pt-6 lg:pe-0">
 					<TextField
 						{...field("email")}
@@ -57,7 +57,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					/>
 					<BotProtectionFields widgetRef={widgetRef} />
 				</div>
-				<div className="pt-6 text-sm max-lg:min-h-[calc(2*var(--ring)+1.5rem)] max-lg:before:float-end max-lg:before:ms-4 max-lg:before:-mt-6 max-[22rem]:before:float-none max-[22rem]:before:block max-lg:before:size-[calc(2*var(--ring))] max-lg:before:[shape-margin:1rem] max-lg:before:[shape-outside:circle()] lg:ps-8">
+				<div className="pt-6 text-sm max-lg:mt-[calc(2*var(--ring))] lg:ps-8">
 					<FormErrorNotice {...errorNotice} />
 					<noscript>
 						<p className="mb-4">{t("noScript")}</p>
@@ -68,7 +68,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					</p>
 				</div>
 				{/* Above the studio's badge, which stands at the edge of the page. */}
-				<div className="absolute right-[calc(var(--cut)-var(--ring)-var(--frame-edge))] z-11 size-[calc(2*var(--ring))] max-lg:top-[calc(6.5rem-3px)] lg:bottom-[calc(100%-6.5rem)]">
+				<div className="absolute z-11 size-[calc(2*var(--ring))] max-lg:inset-x-0 max-lg:top-[calc(6.5rem-3px)] max-lg:mx-auto lg:right-0 lg:bottom-[calc(100%-6.5rem)]">
 					<LetterRing className="size-full" />
 					<button
 						type="submit"

@@ -37,7 +37,7 @@ export function PlaitPiece({ part, className = "" }: PlaitPieceProps) {
 		<Drawing
 			viewBox={part.startsWith("after") ? "0 0 100 1" : "0 0 100 120"}
 			preserveAspectRatio="none"
-			className={`${verticalClass} absolute top-0 left-0 h-[calc(100%+1px)] w-(--plait) -translate-y-[0.5px] md:translate-y-0 ${className}`}
+			className={`${verticalClass} absolute top-0 left-0 h-[calc(100%+1px)] w-(--plait) ${className}`}
 		>
 			<use href={`${plait}#${part}`} />
 		</Drawing>

@@ -99,7 +99,7 @@ export const Ring = memo(function Ring({
 			{/* The ground of the ring, where a picture is behind it. */}
 			{fitting.length > 0 &&
 				coils.map(({ x }) => (
-					<path key={x} d={`M${x - 80} 170a188 188 0 1 1 160 0zM-26 140h52v30h-52z`} className="fill-paper" />
+					<path key={x} d={`M${x - 80} 170a188 188 0 1 1 160 0zM-40 140h80v30h-80z`} className="fill-paper" />
 				))}
 			{isFramed &&
 				ticks.map(({ company, fits, outline, at }) => (
@@ -159,7 +159,12 @@ export const Ring = memo(function Ring({
 					)}
 				</g>
 			))}
-			{(level === "clear" || level === "joint") && <circle cy={foot} r="9" className="fill-signal" />}
+			{(level === "clear" || level === "joint") && (
+				<g className="fill-signal stroke-signal stroke-[4]">
+					<path d={`M0 ${foot}V170`} />
+					<circle cy={foot} r="7" />
+				</g>
+			)}
 			{level === "partial" && <circle cy={foot} r="8" className="fill-paper stroke-signal stroke-[4]" />}
 			{(level === "none" || level === "unclear") && (
 				<path
