@@ -139,6 +139,8 @@ test("a finished analysis of a long idea prints on one or two sheets, without th
 	expect(await linesOfIdea(false), "all of the idea").toBeGreaterThan(6);
 	for (const part of [page.locator("[data-kind=fit]"), page.locator(".analysis footer")])
 		await expect(part).toHaveCSS("break-inside", "avoid");
+	// It may be longer than what is left of a sheet.
+	await expect(page.locator("[data-kind=collaboration]")).toHaveCSS("break-inside", "auto");
 	const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
 	expect([1, 2]).toContain(pdf.match(/\/Type\s*\/Page\b/g)?.length);
 });

@@ -57,7 +57,7 @@ test("of the longest idea too, the dialog says that a machine writes; a wrong ad
 	await expect.element(email()).toHaveFocus();
 });
 
-test("only a press that began beside the dialog closes it, and opened again it has the address", async () => {
+test("only a press that began beside the dialog closes it, the idea stays, and opened again it has the address", async () => {
 	await askForAnalysis();
 	const paragraph = dialog().getByRole("paragraph").first();
 	const from = { sourcePosition: { x: 5, y: 5 } };
@@ -68,13 +68,13 @@ test("only a press that began beside the dialog closes it, and opened again it h
 	await email().fill(address);
 	await dialog().click({ position: { x: 5, y: 60 } });
 	// A selection of text may end beside the dialog.
-	const target = { targetPosition: { x: 5, y: 5 } };
-	await userEvent.dragAndDrop(paragraph, document.documentElement, target);
+	await userEvent.dragAndDrop(paragraph, document.documentElement, { targetPosition: { x: 5, y: 5 } });
 	await expect.element(dialog()).toBeVisible();
 	// A double click presses nothing on the page beneath.
-	const { x, y } = (
-		document.querySelector("header a[href='/en/contact']") as Element
-	).getBoundingClientRect();
+	const link = document.querySelector("header a[href='/en/contact']") as Element;
+	const { x, y } = link.getBoundingClientRect();
+	// In some browsers nothing is stored, and the idea is in its field only.
+	sessionStorage.clear();
 	await userEvent.dblClick(document.documentElement, { position: { x: x + 5, y: y + 5 }, force: true });
 	await expect.element(dialog()).not.toBeInTheDocument();
 	await expect.element(button(ideaBox.analyze)).toHaveFocus();
