@@ -159,12 +159,8 @@ export const Ring = memo(function Ring({
 					)}
 				</g>
 			))}
-			{(level === "clear" || level === "joint") && (
-				<g className="fill-signal stroke-signal stroke-[4]">
-					<path d={`M0 ${foot}V170`} />
-					<circle cy={foot} r="7" />
-				</g>
-			)}
+			{level === "joint" && <path d={`M0 ${foot}V170`} className="stroke-signal stroke-[4]" />}
+			{(level === "clear" || level === "joint") && <circle cy={foot} r="9" className="fill-signal" />}
 			{level === "partial" && <circle cy={foot} r="8" className="fill-paper stroke-signal stroke-[4]" />}
 			{(level === "none" || level === "unclear") && (
 				<path
