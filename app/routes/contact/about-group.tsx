@@ -69,15 +69,16 @@ export function AboutGroup() {
 					<Fact label={t("about.incorporated")}>{formatDate(figures.incorporated, language)}</Fact>
 				</dl>
 			</div>
-			<ul className="col-span-12 self-start border-b border-line font-display text-xl font-semibold tracking-tight lg:col-span-6 lg:col-start-7">
+			<ul className="col-span-12 self-end border-b border-line lg:col-span-6 lg:col-start-7">
 				{companies.map(({ id }) => (
-					<li key={id} className="border-t border-line py-5 md:py-7">
+					<li key={id} className="border-t border-line">
 						<PageLink
 							page="/empresas"
 							section={id}
-							className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink"
+							className="flex min-h-14 items-center justify-between gap-4 py-2 font-semibold hover:text-signal-text"
 						>
-							{t(`about.areas.${id}`)}
+							<span>{t(`about.areas.${id}`)}</span>
+							<ArrowRight />
 						</PageLink>
 					</li>
 				))}
