@@ -10,7 +10,7 @@ const grounds = [
 	"bg-sheet [--ground:var(--color-sheet)]",
 ];
 
-/** The side of the pictures, and where each is orange: what is cut off above or below is far from there. */
+/** The side of the pictures, and where each is orange: what is cut off is far from there. */
 const side = 720;
 const middles: Record<CompanyId, readonly [x: number, y: number]> = {
 	paper: [434, 593],
@@ -18,22 +18,23 @@ const middles: Record<CompanyId, readonly [x: number, y: number]> = {
 	engineering: [360, 520],
 	construction: [286, 473],
 	platform: [153, 200],
-	foundation: [523, 256],
+	foundation: [360, 256],
 };
 
 interface SectorPictureProps {
 	company: CompanyId;
-	/** How many times closer than the whole picture. */
-	zoom?: number;
+	/** One of three parts of the picture, as broad as it is, from the one that is orange on. */
+	part?: number | undefined;
 	className: string;
 }
 
 /** A picture of a company's work, in its colour and on its ground. Decorative. As large as `className` makes it. */
-export function SectorPicture({ company, zoom = 1, className }: SectorPictureProps) {
-	const shown = side / zoom;
+export function SectorPicture({ company, part, className }: SectorPictureProps) {
 	const [x, y] = middles[company];
-	const start = (middle: number) => Math.max(0, Math.min(middle - shown / 2, side - shown));
-	const third = Math.floor((3 * (y - start(y))) / shown);
+	const third = side / 3;
+	const top = Math.min(y - third / 2, 2 * third);
+	const tops = y < side / 2 ? [top, top + third, 2 * third] : [top, top - third, 0];
+	const alignment = ["Min", "Mid", "Max"];
 	const place = companies.findIndex(({ id }) => id === company);
 	return (
 		<div
@@ -41,8 +42,8 @@ export function SectorPicture({ company, zoom = 1, className }: SectorPicturePro
 			className={`relative overflow-clip ${grounds[place % grounds.length]} ${className}`}
 		>
 			<Drawing
-				viewBox={`${start(x)} ${start(y)} ${shown} ${shown}`}
-				preserveAspectRatio={`xMid${["YMin", "YMid", "YMax"][third]} slice`}
+				viewBox={part === undefined ? `0 0 ${side} ${side}` : `0 ${tops[part]} ${side} ${third}`}
+				preserveAspectRatio={`x${alignment[Math.floor(x / third)]}Y${alignment[Math.floor(y / third)]} slice`}
 				className={`absolute inset-0 size-full ${sectorColours[company]}`}
 			>
 				<use href={`${pictures}#${company}`} />

@@ -86,7 +86,7 @@ export default function LegalTextRoute({ loaderData: { page, withTurnstile } }: 
 						<TableOfContents sections={contents} caption={tLegal("contents")} />
 					</div>
 				</aside>
-				<div className="relative col-span-12 before:absolute before:-inset-y-10 before:-left-[calc(var(--frame-edge)/2+1.5px)] before:border-s-3 before:border-signal md:before:-bottom-20 lg:col-span-7 lg:col-start-6 lg:before:-inset-y-28 lg:before:-left-14 print:before:hidden">
+				<div className="relative col-span-12 before:absolute before:-inset-y-28 before:-left-14 before:border-s-3 before:border-signal max-lg:before:hidden lg:col-span-7 lg:col-start-6 print:before:hidden">
 					<div className="prose prose-numbered">
 						{Object.entries(sections).map(([id, { title, blocks }]) => [
 							<h2 key={id} id={id}>

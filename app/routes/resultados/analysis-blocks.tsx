@@ -73,9 +73,6 @@ function BlockGroup({ blocks, kind: sectionKind, fitting, cursor }: BlocksProps)
 	return <List className={`grid ${isWide ? "" : "max-w-(--measure) gap-3"}`}>{items}</List>;
 }
 
-/** With each proposal a picture is seen closer. */
-const zooms = [1.4, 2.1, 3.2];
-
 type ProposalProps = Pick<BlocksProps, "fitting" | "cursor"> & { item: ProposalItem };
 
 /** A proposal: its number on the thread of the page, a detail of its companies' pictures, its title, its text. */
@@ -91,7 +88,7 @@ function Proposal({ item, fitting = [], cursor }: ProposalProps) {
 					<SectorPicture
 						key={id}
 						company={id}
-						zoom={zooms[(number - 1) % zooms.length] ?? 1}
+						part={(number - 1) % 3}
 						className="min-w-0 grow basis-0 print:hidden"
 					/>
 				))}
