@@ -86,7 +86,7 @@ export default function LegalTextRoute({ loaderData: { page, withTurnstile } }: 
 						<TableOfContents sections={contents} caption={tLegal("contents")} />
 					</div>
 				</aside>
-				<div className="relative col-span-12 before:absolute before:-inset-y-28 before:-left-14 before:border-s-3 before:border-signal max-lg:before:hidden lg:col-span-7 lg:col-start-6 print:before:hidden">
+				<div className="relative col-span-12 [--node:min(1.75rem,7vw)] max-lg:ps-[calc(1.5*var(--node))] before:absolute before:-top-10 before:-bottom-10 before:left-[calc(var(--node)/2-1.5px)] before:border-s-3 before:border-signal md:before:-bottom-20 lg:col-span-7 lg:col-start-6 lg:[--node:3rem] lg:before:-inset-y-28 lg:before:-left-[calc(1.1*var(--node)+1.5px)] print:ps-0 print:before:hidden">
 					<div className="prose prose-numbered">
 						{Object.entries(sections).map(([id, { title, blocks }]) => [
 							<h2 key={id} id={id}>
