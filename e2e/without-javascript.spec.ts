@@ -13,6 +13,7 @@ test.describe("without JavaScript", () => {
 		const { invitation, language, nav } = translations.en.common;
 		await page.goto(`${builtInSite}/en/cookie-policy`);
 		await page.getByRole("button", { name: nav.openMenu }).click();
+		await expect(page.locator("html"), "the page behind it").toHaveCSS("overflow", "hidden");
 		await page.locator("#menu").getByRole("link", { name: language.es }).click();
 		await expect(page).toHaveURL(`${builtInSite}/es/cookie-policy`);
 		await expect(page.locator("html")).toHaveAttribute("lang", "es");
