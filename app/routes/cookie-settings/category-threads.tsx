@@ -18,7 +18,7 @@ const threads = Array.from({ length: 9 }, (_, thread) => ({
 	missing: (0.5 + 0.24 * Math.cos(thread * 1.9)).toFixed(3),
 }));
 
-/** The threads of a category, from the right edge of the page or card. They run through to its row while it is enabled. Decorative. */
+/** The threads of a category, from the right edge of the page. They run through to its row while it is enabled. Decorative. */
 export function CategoryThreads({ enabled, className }: { enabled: boolean; className: string }) {
 	return (
 		<svg stroke="currentColor" aria-hidden="true" className={className}>
