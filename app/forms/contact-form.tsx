@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { tabStorage } from "../browser/storage.ts";
@@ -57,7 +58,8 @@ const loadSchema = async () => (await import("../schemas/contact.ts")).contactMe
 /** The contact form. Its fields keep their values until the message is sent. */
 export function ContactForm({ about, actionData, onBusy, onSent }: ContactFormProps) {
 	const { t } = useTranslation("dialogs");
-	const opening = withPlainSpaces(about?.opening ?? "");
+	// As it was at first: it changes with the language, and the text does not.
+	const [opening] = useState(withPlainSpaces(about?.opening ?? ""));
 	const { formProps, field, errorNotice, widgetRef, busy, reset } = useForm({
 		endpoint: "send-contact-email",
 		loadSchema,

@@ -14,13 +14,13 @@ export function ConnectionGuard() {
 	const location = useLocation();
 	const navigate = useNavigate();
 	const pending = useNavigation().location;
-	const [missing, setMissing] = useState<string>();
+	const [missing, setMissing] = useState<string[]>([]);
 	const blocker = useBlocker(
 		({ currentLocation: from, nextLocation: to }) => seemsOffline() && from.pathname !== to.pathname,
 	);
 	const isBlocked = blocker.state === "blocked";
-	const held = isBlocked ? blocker.location : missing === pending?.pathname && pending;
-	useEffect(() => tellMissingPages(setMissing), []);
+	const held = isBlocked ? blocker.location : missing.find((page) => page === pending?.pathname) && pending;
+	useEffect(() => tellMissingPages((page) => setMissing((others) => [...others, page])), []);
 
 	function stay() {
 		if (isBlocked) return blocker.reset();

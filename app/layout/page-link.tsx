@@ -41,7 +41,7 @@ export function PageLink({ page, section, ...rest }: PageLinkProps) {
  * in it, such as Turnstile's script, and a content security policy that lets the browser report what it blocks, with the page's
  * address.
  */
-const needsDocument = (from: string, to: string) => [from, to].includes("/denuncias");
+const needsDocument = (from: string, to: string) => from !== to && [from, to].includes("/denuncias");
 
 /** A link to a page that looks like a button with an arrow. */
 export function PageButton({

@@ -54,7 +54,7 @@ export async function deploy(staging: boolean, runCommand: typeof run, interrupt
 			: [trial, `${smoke} --worker ${name} ${site}`, release, `${smoke} ${site}`, triggers];
 		for (const [index, command] of sequence.entries()) {
 			if (command === trial) undo = () => rollBack(live, staging, "deployment failed", runCommand);
-			interrupted.throwIfAborted();
+			if (!isFirst) interrupted.throwIfAborted();
 			const left = `${version} is good and has all traffic. Left to do:\nnpx ${sequence.slice(index).join(" && ")}`;
 			if (command === triggers) undo = async () => console.log(left);
 			await step(command);

@@ -88,10 +88,10 @@ export function createServiceFetch(idleMs: number): typeof fetch {
 			const named = Array.from(error.matchAll(refusable), ([name]) => name.replaceAll(" ", "_"));
 			// An error may name another parameter that is to be sent instead.
 			const parameter = named.find((name) => name in parameters) ?? named[0];
-			if (!parameter) return new Response(error, { status });
+			if (!parameter || leastOnly.has(service)) return new Response(error, { status });
 			log("warn", "parameter_refused", { model, parameter, status });
-			leastOnly.add(service);
 			response = await send(least);
+			if (response.ok) leastOnly.add(service);
 		}
 		const { ok, status: statusCode, headers, body } = response;
 		const retryMs = Number(headers.get("Retry-After-Ms")) || retryAfterToMs(headers.get("Retry-After") ?? "");

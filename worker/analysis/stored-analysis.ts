@@ -53,7 +53,7 @@ export async function* readOrWrite(
 ): AsyncGenerator<Piece> {
 	const { idea, language, analysts } = task;
 	let row = "id" in task ? task.found : null;
-	yield { text: "", model: analysts[0].model, idea };
+	yield { text: "", model: row?.draftModel || row?.model || analysts[0].model, idea };
 	if (!("id" in task)) return yield* writeAnalysis(task, signal);
 	const { id, newerThan } = task;
 	let sent = "";

@@ -87,9 +87,9 @@ async function attempt(
 		const dueAt = Date.now() + backoffMs(email.attempts);
 		const next = isLast ? ({ state: "failed" } as const) : { dueAt };
 		const changes = isUnknown ? {} : { ...next, sentAt: email.sentAt };
-		await updateUntouched(database, email, { ...changes, lastError: reason });
+		const saved = await updateUntouched(database, email, { ...changes, lastError: reason });
 		if (!isLast) log("warn", "mail_attempt_failed", { ...fields, reason });
-		else log("error", "mail_dead_lettered", { ...fields, reason });
+		else if (saved) log("error", "mail_dead_lettered", { ...fields, reason });
 		return failure !== "unavailable" && failure !== "unanswered";
 	} catch (error) {
 		// D1 rejects writes, so further emails could not be marked as sent. This one is stored as one whose outcome is unknown.

@@ -207,7 +207,8 @@ export class Classifier {
 			isSure &&
 			second.probability >= least.second &&
 			first.probability + second.probability >= least.both &&
-			both.some(({ theme }) => theme !== "company");
+			both.some(({ theme }) => theme !== "company") &&
+			!both[1].isOutside;
 		if (isJoint) return { matches: both, level: "joint" };
 		const [named, other] = both.filter(
 			({ isTelling }, index) => isTelling && (index === 0 || second.probability >= least.either),

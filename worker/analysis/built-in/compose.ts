@@ -87,7 +87,7 @@ export function writeMatch({ matches, level }: Match, about: About): string {
 	const report = { tonnes: figures.tonnes2024, year: figures.year };
 	const question = second && fit === "either" ? say.which(first.theme, second.theme) : first.question;
 	const isOfCompany = first.question === say.companies[match.company].question;
-	const isAnswered = isOfCompany && answers[match.company]?.test(idea);
+	const isAnswered = fit !== "either" && isOfCompany && answers[match.company]?.test(idea);
 	const proposal = say.proposal(read.map(needed).join("; "), read.map(({ decides }) => decides).join("; "));
 	const goal = isClear && goals[match.company];
 	return written(language, {
