@@ -23,7 +23,7 @@ interface TextDraft {
 }
 
 interface TextDraftOptions {
-	/** What the text begins with. */
+	/** What the text begins with. It stays the same. */
 	opening?: string;
 	/** Characters beyond which the field says how many are too many. */
 	max?: number;

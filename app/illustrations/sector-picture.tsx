@@ -24,7 +24,7 @@ const middles: Record<CompanyId, readonly [x: number, y: number]> = {
 interface SectorPictureProps {
 	company: CompanyId;
 	/** One of three parts of the picture, as broad as it is, from the one that is orange on. */
-	part?: number | undefined;
+	part?: number;
 	className: string;
 }
 

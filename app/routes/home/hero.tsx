@@ -42,7 +42,7 @@ export function Hero() {
 	}, [idea]);
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
-			<div className="frame grid-12 content-start [--screen:min(100svh-4.25rem,70vw)] [--gap:min(3.2vw,2.5rem)] [--title:calc(1.5rem+var(--title-height)+var(--gap))] pt-6 pb-10 lg:min-h-(--screen) lg:pt-6 lg:pb-12">
+			<div className="frame grid-12 content-start [--screen:min(100svh-4.25rem,70vw)] [--gap:min(3.2vw,2.5rem)] [--title:calc(1.5rem+var(--title-height)+var(--gap))] pt-6 pb-10 lg:min-h-(--screen) lg:pb-12">
 				<h1 className="col-span-12 text-5xl">{t("hero.title")}</h1>
 				{/* Its height leaves the ring below it as much room as below a title of two lines, and lets it begin below the text. */}
 				<div className="col-span-12 mt-3 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-(--gap) lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw+2rem)]">

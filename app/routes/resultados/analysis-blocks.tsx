@@ -88,7 +88,8 @@ function Proposal({ item, fitting = [], cursor }: ProposalProps) {
 					<SectorPicture
 						key={id}
 						company={id}
-						part={(number - 1) % 3}
+						// Models may begin with 0.
+						part={(number + 2) % 3}
 						className="min-w-0 grow basis-0 print:hidden"
 					/>
 				))}
