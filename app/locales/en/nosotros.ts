@@ -19,10 +19,10 @@ export default {
 	profile: {
 		title: "Profile",
 		text: "Our companies work in recycling, renewable energy, engineering, construction and agro-technology, and we support a foundation. We are based in Barcelona and have been signatories of the UN Global Compact since {{year}}.",
-		tonnes: "tonnes processed in 2024",
-		revenue: "revenue in 2024",
-		companies: "group companies",
-		years: "years of history",
+		tonnes: "Tonnes processed in 2024",
+		revenue: "Revenue in 2024",
+		companies: "Group companies",
+		years: "Years of history",
 		yearsValue: "{{years}}+",
 	},
 	values: {

@@ -21,10 +21,10 @@ export default {
 	profile: {
 		title: "Perfil",
 		text: "Nuestras empresas trabajan en reciclaje, energía renovable, ingeniería, construcción y agrotecnología, y apoyamos a una fundación. Tenemos la sede en Barcelona y somos firmantes del Pacto Mundial de la ONU desde {{year}}.",
-		tonnes: "toneladas procesadas en 2024",
-		revenue: "de facturación en 2024",
-		companies: "empresas del grupo",
-		years: "años de historia",
+		tonnes: "Toneladas procesadas en 2024",
+		revenue: "Facturación de 2024",
+		companies: "Empresas del grupo",
+		years: "Años de historia",
 		yearsValue: "{{years}}+",
 	},
 	values: {

@@ -32,7 +32,7 @@ function CompanySection({ company, isMirrored, texts }: CompanySectionProps) {
 				<h2 id={`${id}-name`} translate="no" className="text-4xl">
 					{name}
 				</h2>
-				<p className="mt-5 text-xl tracking-tight">{texts.tagline}</p>
+				<p className="mt-5 text-xl">{texts.tagline}</p>
 				<p className="mt-5 max-w-(--measure) text-ink-soft 2xl:text-lg">{texts.text}</p>
 				<dl className="mt-10 border-b border-line-strong sm:flex sm:flex-wrap sm:border-b-0 lg:mt-auto lg:pt-12">
 					{texts.facts.map(([label, value]) => (

@@ -49,12 +49,12 @@ function ContactSection() {
 	const { t } = useTranslation(["home", "dialogs"]);
 	return (
 		<section aria-labelledby="talk" className="border-t border-line">
-			<div className="frame grid-12 gap-y-12 py-16 md:py-28 print:py-8">
-				<div className="col-span-12 lg:col-span-5">
-					<h2 id="talk" className="text-4xl">
-						{t("talk.title")}
-					</h2>
-					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
+			<div className="frame grid-12 gap-y-8 py-16 md:py-28 print:py-8">
+				<h2 id="talk" className="col-span-12 text-4xl lg:col-span-6">
+					{t("talk.title")}
+				</h2>
+				<div className="col-span-12 lg:col-span-6 lg:col-start-7">
+					<p className="text-lg text-ink-soft">{t("talk.text")}</p>
 					<LargeContactLink to={contacts.email} className="mt-2 text-2xl decoration-2 hover:decoration-4" />
 					<p className="mt-8">
 						<ContactButton className={buttonClass({ variant: "outline", size: "lg" })}>
@@ -64,7 +64,7 @@ function ContactSection() {
 				</div>
 				<section
 					aria-labelledby="channel"
-					className="col-span-12 self-end border border-line-strong bg-sheet p-[min(1.25rem,5vw)] sm:col-span-7 lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9"
+					className="col-span-12 border border-line-strong bg-sheet p-[min(1.25rem,5vw)] lg:col-span-6 lg:col-start-7"
 				>
 					<h2 id="channel" className="text-xl">
 						<PageLink

@@ -3,7 +3,7 @@ import type { LegalText } from "../../legal/legal-text.ts";
 const colours = ["stroke-signal", "stroke-kraft", "stroke-reed"];
 
 /** What share of the width the longest line has; its period is written after it. */
-const longestShare = 50;
+const longestShare = 62;
 
 /** What is kept for how many days, by period as it is written. Months begin with the same letter in all languages, as days do. */
 function readPeriods({ retention: section }: LegalText["sections"]) {
@@ -35,7 +35,7 @@ export function PeriodLines({ sections }: Pick<LegalText, "sections">) {
 				aria-hidden="true"
 				className="frame mt-8 grid gap-y-1 lg:mt-5 lg:grid-12 print:hidden"
 			>
-				<div className="text-sm text-ink-soft lg:col-span-5 lg:pt-1.5">
+				<div className="text-ink-soft lg:col-span-5 lg:pt-1">
 					{labels.map((label) => (
 						<p key={label} className="mb-1">
 							{label}

@@ -77,7 +77,7 @@ function Purpose() {
 				</div>
 				<div className="col-span-12 border-t border-ink pt-4 md:col-span-4 md:col-start-9 md:mt-40">
 					<h3 className="caption font-sans tracking-normal text-ink-soft">{t("purpose.vision")}</h3>
-					<p className="mt-4 text-2xl tracking-tight">{t("purpose.visionText")}</p>
+					<p className="mt-4 text-2xl">{t("purpose.visionText")}</p>
 				</div>
 			</div>
 		</Section>

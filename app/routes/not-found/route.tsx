@@ -28,7 +28,7 @@ export default function NotFound() {
 		<section className="overflow-clip pb-16 md:pb-24">
 			<h1>
 				<span className="sr-only">{t("title")}</span>
-				<NotFoundThreads className="mt-6 max-h-[56svh] w-full overflow-visible max-md:-ml-[9%] max-md:w-[118%] max-md:max-w-none" />
+				<NotFoundThreads className="mt-6 max-h-[56svh] w-full overflow-visible" />
 			</h1>
 			<div className="frame grid-12 mt-6 gap-y-6">
 				<p className="col-span-12 font-display text-4xl font-semibold tracking-tight text-balance md:col-span-7">

@@ -71,7 +71,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 								<Question blocks={blocks} idea={idea} hasThread={hasThread} />
 							) : (
 								<div
-									className={`${texts[kind] ?? "mt-3 grid max-w-(--measure) gap-4"} ${index === fit ? (isShort(blocks) ? "text-3xl text-balance" : "text-2xl") : ""}`}
+									className={`${(row.length === 1 && lone[kind]) || texts[kind] || "mt-3 grid max-w-(--measure) gap-4"} ${index === fit ? (isShort(blocks) ? "text-3xl text-balance" : "text-2xl") : ""}`}
 								>
 									<Blocks blocks={blocks} kind={kind} fitting={verdict?.companies} cursor={end} />
 								</div>
@@ -123,6 +123,7 @@ const places: Partial<Record<SectionKind, string>> = {
 	collaboration: "pt-6 lg:col-span-full lg:pt-10",
 	goals: "pt-6 pb-2 lg:col-span-full lg:pt-10 lg:pb-4",
 	question: "py-16 lg:col-span-full lg:py-28",
+	next: "py-6 lg:col-span-full lg:py-10",
 };
 
 /** Type and width of the text of sections. */
@@ -131,6 +132,11 @@ const texts: Partial<Record<SectionKind, string>> = {
 	collaboration: "mt-6 grid gap-4 lg:mt-10",
 	goals: "mt-6 grid gap-4 lg:mt-10",
 	sector: "mt-3 grid max-w-(--measure) gap-4 text-xl",
+};
+
+/** Of sections that have a row for themselves: what comes after the first paragraph stands beside it. */
+const lone: Partial<Record<SectionKind, string>> = {
+	next: "mt-3 grid gap-4 lg:grid-12 *:max-w-(--measure) *:first:text-xl lg:*:col-span-4 lg:*:col-start-9 lg:*:ps-8 lg:*:first:col-span-7 lg:*:first:col-start-1 lg:*:first:ps-0",
 };
 
 /** Whether a text is one that reads like a headline. */

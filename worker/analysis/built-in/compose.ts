@@ -108,7 +108,7 @@ export function writeMatch({ matches, level }: Match, about: About): string {
 				`${goalAbbreviation[language]} ${goal}: ${policy(`goals.${goal}.name`)}. ${withPlainSpaces(policy(`goals.${goal}.text`, report))}`,
 		],
 		question: [isAsked && !isAnswered && question],
-		next: [together(say.next(quote && say.quote(quote)), say.automatic, say.terms)],
+		next: [`${say.next(quote && say.quote(quote))}\n`, together(say.automatic, say.terms)],
 	});
 }
 
