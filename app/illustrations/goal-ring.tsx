@@ -37,22 +37,3 @@ export function GoalRing(props: { label: string; className: string }) {
 		</Drawing>
 	);
 }
-
-interface GoalStrandProps {
-	goal: (typeof committedGoals)[number];
-	className: string;
-}
-
-/** A strand of the ring as straight lines. Decorative. Fills its box. */
-export function GoalStrand({ goal, className }: GoalStrandProps) {
-	return (
-		<Drawing viewBox="0 0 1 11" preserveAspectRatio="none" className={className}>
-			<path
-				d={`M0 .5${"h1m-1 1".repeat(11)}`}
-				strokeWidth="1.75"
-				vectorEffect="non-scaling-stroke"
-				className={colours[goal]}
-			/>
-		</Drawing>
-	);
-}

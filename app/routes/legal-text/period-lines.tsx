@@ -3,7 +3,7 @@ import type { LegalText } from "../../legal/legal-text.ts";
 const colours = ["stroke-signal", "stroke-kraft", "stroke-reed"];
 
 /** What share of the width the longest line has; its period is written after it. */
-const longestShare = 62;
+const longestShare = 50;
 
 /** What is kept for how many days, by period as it is written. Months begin with the same letter in all languages, as days do. */
 function readPeriods({ retention: section }: LegalText["sections"]) {

@@ -9,7 +9,7 @@ import { committedGoals, figures } from "../../content/figures.ts";
 import { reports } from "../../content/group.ts";
 import { formatMillions, formatNumber, formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { GoalRing, GoalStrand } from "../../illustrations/goal-ring.tsx";
+import { GoalRing } from "../../illustrations/goal-ring.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { Commitments } from "./commitments.tsx";
 
@@ -111,7 +111,7 @@ function Priorities() {
 	);
 }
 
-/** The five goals, each below its strand of the goal ring. */
+/** The five goals. */
 function Goals() {
 	const { t } = useTranslation("politicaEsg");
 	return (
@@ -124,8 +124,7 @@ function Goals() {
 			/>
 			<ul>
 				{committedGoals.map((goal) => (
-					<li key={goal} id={`goal-${goal}`} className="scroll-mt-24">
-						<GoalStrand goal={goal} className="h-7 w-full md:h-10" />
+					<li key={goal} id={`goal-${goal}`} className="scroll-mt-24 border-t border-ink">
 						<div className="frame grid-12 items-baseline gap-y-3 pt-5 pb-10 md:pt-7 md:pb-14">
 							<div className="col-span-12 md:col-span-3 lg:col-span-2">
 								<GoalChip goal={goal} abbreviation={t("goals.abbreviation")} />
