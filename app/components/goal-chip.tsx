@@ -12,7 +12,7 @@ interface GoalChipProps {
 export function GoalChip({ goal, abbreviation, className = "" }: GoalChipProps) {
 	return (
 		<span
-			className={`inline-flex min-h-7 min-w-26 shrink-0 items-center gap-2 border border-transparent ps-1.5 pe-2.5 text-sm font-semibold whitespace-nowrap tabular-nums [print-color-adjust:exact] goal-ground goal-${goal} ${className}`}
+			className={`inline-flex min-h-7 min-w-26 shrink-0 items-center gap-2 border border-transparent ps-1.5 pe-2.5 text-sm font-semibold whitespace-nowrap [print-color-adjust:exact] goal-ground goal-${goal} ${className}`}
 		>
 			<Icon className="size-5 shrink-0">
 				<path d={glyphs[goal]} />

@@ -23,7 +23,7 @@ export function Section({ labelledBy, className, contentClassName = "", children
 /** The number of an item in a list, such as 02. Hidden from screen readers. */
 export function ItemNumber({ number, className = "" }: { number: number; className?: string }) {
 	return (
-		<span aria-hidden="true" className={`caption text-kraft tabular-nums ${className}`}>
+		<span aria-hidden="true" className={`caption text-kraft ${className}`}>
 			{formatOrdinal(number)}
 		</span>
 	);

@@ -96,7 +96,7 @@ export function IdeaBox({ idea, onIdeaChange }: IdeaBoxProps) {
 				<label htmlFor={id}>{t("prompt")}</label>
 			</h2>
 			<Form method="post" action={localizedPath("/idea")} noValidate onSubmit={submit} className="pt-3">
-				<div className="border border-ink bg-paper">
+				<div className="border border-ink bg-paper -outline-offset-3 outline-ink has-[textarea:focus-visible]:outline-3">
 					<textarea
 						ref={textarea}
 						id={id}
@@ -108,7 +108,7 @@ export function IdeaBox({ idea, onIdeaChange }: IdeaBoxProps) {
 						aria-describedby={`${id}-remaining ${id}-error`}
 						onInput={readField}
 						onFocus={dialog.prefetch}
-						className="block field-sizing-content max-h-[calc(9lh+1.5rem)] min-h-[calc(3lh+1.5rem)] w-full resize-y bg-transparent px-4 py-3 text-lg -outline-offset-3 placeholder:text-ink-soft"
+						className="block field-sizing-content max-h-[calc(9lh+1.5rem)] min-h-[calc(3lh+1.5rem)] w-full resize-y bg-transparent px-4 py-3 text-lg outline-none placeholder:text-ink-soft"
 					/>
 					<div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line p-2">
 						<p

@@ -70,7 +70,7 @@ export function Loop({ label, title, className, children }: LoopProps) {
 						data-part={index + 1}
 						className="grid grid-cols-[min(3rem,13vw)_minmax(0,1fr)] border-t-2 border-[var(--part-line,var(--color-line))] py-5 transition duration-300 last:border-b-2"
 					>
-						<span aria-hidden="true" className={`caption pt-1.5 tabular-nums ${stageColours[stage].text}`}>
+						<span aria-hidden="true" className={`caption pt-1.5 ${stageColours[stage].text}`}>
 							{formatOrdinal(index + 1)}
 						</span>
 						<div>

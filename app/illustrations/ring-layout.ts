@@ -16,7 +16,7 @@ type Point = Readonly<Record<"x" | "y", number>>;
 
 interface CoilWord extends Point {
 	text: string;
-	/** Where it begins on the path. Its point is its middle. */
+	/** Where its middle is on the path, at its point. */
 	offset: number;
 	/** Where a thread leaves it inwards, or from where to where outwards; none if other turns are in both ways. */
 	thread: readonly [from: Point, to?: Point] | undefined;
@@ -117,13 +117,14 @@ function wind(words: string[], measure: (word: string) => number, x: number, gap
 			...{ x, gap, size, length },
 			path: points.map((p, at) => `${at ? `A${p.radius} ${p.radius} 0 0 1 ` : "M"}${p.x} ${p.y}`).join(""),
 			words: placed.map(({ text, start, width }) => {
-				const turned = turnedAt(start + width / 2);
+				const middle = start + width / 2;
+				const turned = turnedAt(middle);
 				const outwards = ringRadius.thread - first + pitch * turned;
 				const isInnermost = turned + fullTurn > last;
 				const isOutermost = turned < fullTurn;
 				return {
 					text,
-					offset: isMirrored ? length - start - width : start,
+					offset: isMirrored ? length - middle : middle,
 					...pointAt(turned, size * 0.3),
 					thread: isInnermost
 						? [pointAt(turned, size * -0.3)]

@@ -122,6 +122,8 @@ export const Ring = memo(function Ring({
 					<text
 						fontSize={size}
 						strokeWidth={size / 8}
+						// Their room is that of semibold letters, which few words have.
+						textAnchor="middle"
 						// Or small letters are as wide as pixels allow, not as they were measured.
 						textRendering="geometricPrecision"
 						className="stroke-paper font-sans [paint-order:stroke]"

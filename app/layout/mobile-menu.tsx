@@ -132,7 +132,7 @@ export function MobileMenu() {
 							</PageButton>
 							<p className="mt-5 flex flex-wrap gap-x-8">
 								<LargeContactLink to={contacts.email} className="text-lg" />
-								<LargeContactLink to={contacts.phone} className="text-lg tabular-nums" />
+								<LargeContactLink to={contacts.phone} className="text-lg" />
 							</p>
 						</div>
 					</div>

@@ -70,7 +70,7 @@ export function PageFooter() {
 								<ContactLink to={contacts.email} className={linkClass} />
 							</li>
 							<li>
-								<ContactLink to={contacts.phone} className={`${linkClass} tabular-nums`} />
+								<ContactLink to={contacts.phone} className={linkClass} />
 							</li>
 						</ul>
 						<address className="mt-3 text-sm text-ink-soft not-italic">

@@ -33,7 +33,7 @@ function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNum
 			/>
 			<span
 				aria-hidden="true"
-				className="pr-2 font-display text-xl leading-[1.15] font-semibold whitespace-nowrap text-kraft tabular-nums md:text-2xl"
+				className="pr-2 font-display text-xl leading-[1.15] font-semibold whitespace-nowrap text-kraft md:text-2xl"
 			>
 				{number}
 			</span>
@@ -69,10 +69,7 @@ export function Principles() {
 							{principles[0] > 1 && <PlaitPiece part={`after-${principles[0] - 1}`} className="lg:hidden" />}
 							<h3 className="flex flex-wrap items-baseline gap-x-3 pb-4 wrap-anywhere text-xl max-lg:pt-6 lg:sticky lg:top-24 lg:-mt-2">
 								<span>{t(`principles.areas.${area}`)}</span>
-								<span
-									aria-hidden="true"
-									className="caption font-sans tracking-normal text-kraft tabular-nums"
-								>
+								<span aria-hidden="true" className="caption font-sans tracking-normal text-kraft">
 									{[...new Set([principles[0], principles.at(-1)])].join("–")}
 								</span>
 							</h3>

@@ -81,7 +81,7 @@ function ContactMethod({ label, to }: { label: string; to: string }) {
 			<dd>
 				<LargeContactLink
 					to={to}
-					className="text-2xl tracking-[-0.022em] tabular-nums decoration-signal decoration-[3px] hover:decoration-ink"
+					className="text-2xl tracking-[-0.022em] decoration-signal decoration-[3px] hover:decoration-ink"
 				/>
 			</dd>
 		</div>

@@ -39,7 +39,7 @@ export function Details() {
 					</h2>
 					<dl className="mt-5 border-b border-line *:items-baseline *:sm:grid-cols-[1fr_2fr] *:lg:grid-cols-1 *:xl:grid-cols-[1fr_2fr]">
 						<Fact large label={t("details.phone")}>
-							<ContactLink to={contacts.phone} className={`${linkClass} tabular-nums`} />
+							<ContactLink to={contacts.phone} className={linkClass} />
 						</Fact>
 						<Fact large label={t("details.email")}>
 							<ContactLink to={contacts.email} className={linkClass} />

@@ -6,7 +6,7 @@ import { whistleblowing } from "../../content/whistleblowing.ts";
 import { Drawing } from "../../illustrations/drawing.tsx";
 
 const linkClass =
-	"text-2xl sm:text-3xl tracking-[-0.035em] tabular-nums decoration-signal decoration-[4px] hover:decoration-current";
+	"text-2xl sm:text-3xl tracking-[-0.035em] decoration-signal decoration-[4px] hover:decoration-current";
 
 /** The first screen: the ways to reach the channel, on a block of paper in the night. */
 export function ContactMethods() {

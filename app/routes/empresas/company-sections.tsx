@@ -41,7 +41,7 @@ function CompanySection({ company, isMirrored, texts }: CompanySectionProps) {
 							className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line-strong py-3 sm:min-w-min sm:flex-1 sm:basis-1/3 sm:flex-col sm:justify-start sm:border-ink sm:pr-5 lg:pr-2"
 						>
 							<dt className="caption text-ink-soft">{label}</dt>
-							<dd className="text-right font-display text-lg leading-tight font-semibold tracking-tight tabular-nums sm:text-left lg:max-xl:text-base">
+							<dd className="text-right font-display text-lg leading-tight font-semibold tracking-tight sm:text-left lg:max-xl:text-base">
 								{value}
 							</dd>
 						</div>

@@ -123,7 +123,7 @@ function Proposal({ item, fitting = [], cursor }: ProposalProps) {
 
 /** A ring on the thread of the page. */
 export const nodeClass =
-	"absolute top-6 right-[.35rem] z-1 grid size-14 place-items-center rounded-full border-3 border-signal bg-paper font-display text-2xl font-semibold text-ink tabular-nums lg:right-auto lg:-left-10 lg:size-20 lg:text-3xl";
+	"absolute top-6 right-[.35rem] z-1 grid size-14 place-items-center rounded-full border-3 border-signal bg-paper font-display text-2xl font-semibold text-ink lg:right-auto lg:-left-10 lg:size-20 lg:text-3xl";
 
 /** A goal, which leads to the group's policy: to its own place there, if the group is committed to it. */
 function Goal({ item, isWide, cursor }: { item: GoalItem; isWide: boolean; cursor: ReactNode }) {
@@ -171,7 +171,7 @@ function Bullet({ item: { depth, number, text }, checkbox = false, cursor }: Bul
 	return (
 		<li className={`flex break-inside-avoid gap-4 ${bulletIndents[depth] ?? "ps-16"}`}>
 			{number ? (
-				<span className="min-w-4 shrink-0 text-kraft tabular-nums">{number}.</span>
+				<span className="min-w-4 shrink-0 text-kraft">{number}.</span>
 			) : (
 				<span
 					aria-hidden="true"

@@ -74,7 +74,7 @@ export function VerdictNames({
 					{cards[first].facts.map(([label, value]) => (
 						<div key={label}>
 							<dt className="caption text-ink-soft">{label}</dt>
-							<dd className="text-sm font-semibold tabular-nums xl:text-base">{value}</dd>
+							<dd className="text-sm font-semibold xl:text-base">{value}</dd>
 						</div>
 					))}
 				</dl>
