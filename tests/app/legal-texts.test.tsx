@@ -94,7 +94,6 @@ test("the privacy policy states how much of a message is kept, and how long", ()
 		`kept for more than ${whistleblowing.keptAtMostYears} years`,
 	])
 		expect(text).toContain(fact);
-	const lines = renderLegalText("/privacy-policy", "en").matchAll(/x2="([\d.]+)%".*?<text.*?>(.*?)</g);
-	const [longest] = [...lines].toSorted(([, one], [, other]) => Number(other) - Number(one));
-	expect(longest?.[2], "the longest line").toBe(`${retention.ideaMonths}\u00a0months`);
+	const [, longest] = /x2="50\.0%".*?<text.*?>(.*?)</.exec(renderLegalText("/privacy-policy", "en")) ?? [];
+	expect(longest, "the longest line").toBe(`${retention.ideaMonths}\u00a0months`);
 });

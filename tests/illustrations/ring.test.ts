@@ -82,7 +82,8 @@ test("words of a script from right to left go round from the right", () => {
 test.each(["of paper", "من ورق"])("no word of “%s” reaches over another or the path's ends", (idea) => {
 	const [{ words, size, length }] = wind(idea) as [Coil];
 	const inPathOrder = words.toSorted((one, other) => one.offset - other.offset);
-	const ends = inPathOrder.flatMap(({ offset, text }) => [offset, offset + measure(text) * size]);
+	const half = (text: string) => (measure(text) * size) / 2;
+	const ends = inPathOrder.flatMap(({ offset, text }) => [offset - half(text), offset + half(text)]);
 	const positions = [0, ...ends, length].map(Math.round);
 	expect(positions).toEqual(positions.toSorted((one, other) => one - other));
 });
