@@ -167,7 +167,7 @@ test.each([
 test.each([
 	["uno<br>dos<br />\ntres", "uno\ndos\n\ntres"],
 	["<p>uno</p><ul><li>dos</li><li><b>tres</b></li></ul>", "uno\n- dos\n- **tres**"],
-	["A&amp;B &lt;5&nbsp;% &#8364; &#x20AC; &euro; &copy2 &no;", "A&B <5\u00a0% € € € &copy2 &no;"],
+	["A&amp;B &lt;5&nbsp;% &#8364; &#x20AC; &euro; &#1114112; &no;", "A&B <5\u00a0% € € € &#1114112; &no;"],
 	["&iquest;A&ntilde;os&hellip; &ndash; &laquo;&Eacute;l&raquo; 5&deg;", "¿Años… – «Él» 5°"],
 	["H<sub>2</sub>O, m<sup>3</sup>, 1<sup>er</sup>", "H₂O, m³, 1er"],
 	["CO$_2$, $_2$, $CO_2$, $\\text{CO}_{2}$, \\(x^2\\), CO_2", "CO₂, ₂, CO₂, CO₂, x², CO₂"],

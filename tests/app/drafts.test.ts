@@ -17,7 +17,7 @@ test.each([
 	["Wind, better\n\n90 t a year", "90 t", "Wind, better\n\n90 t a year\n\n90 t"],
 	["Wind, better\n\n90\n\nt", "90\n\nt", "Wind, better\n\n90\n\nt"],
 	["Wi\u0301nd", "90 t", "Wind\n\n90 t\n\nWínd"],
-	["Wind", "90 t", "Wind\n\n90 t"],
+	["Win", "90 t", "Wind\n\n90 t"],
 ])("an idea goes back into the box once, above what is there: %j and %j", (written, answer, expected) => {
 	ideaDraft.save(written);
 	ideaDraft.takeUp(" Wind ", answer);

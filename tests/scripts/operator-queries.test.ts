@@ -15,9 +15,11 @@ const person = "ada.o'brien@example.com";
 const nothing = { ideas: [], contactMessages: [], analyses: [], mailsToTheTeam: [], analysisCounts: [] };
 
 const tables = Object.values(schema).filter((table) => table instanceof SQLiteTable);
-/** A row with a value of its own in every column, of what a person with this address has sent. */
+/** A row with a value of its own in every column, of what a person with this address has sent. Ada's mail is about a message. */
 function rowOf(table: SQLiteTable, email: string, id: string): Record<string, unknown> {
-	const links = { email, idea: `${id}-id`, submissionId: `${id}-id`, suspect: true };
+	const message = table === schema.contactMessages && { id: `${id}-message` };
+	const submissionId = id === "ada" ? "ada-message" : `${id}-id`;
+	const links = { email, idea: `${id}-id`, submissionId, suspect: true, ...message };
 	const columns = Object.entries(getTableColumns(table));
 	const row = columns.map(([name, { dataType }], index) => [
 		name,
@@ -53,13 +55,11 @@ test("forget erases all data of the person from every table and keeps everybody 
 		expect(await database.select().from(table)).toEqual([rowOf(table, "bea@example.com", "bea")]);
 });
 
-test.each(["_da.o'brien@example.com", "' OR '1'='1"])(
-	"forget takes an address literally: %s",
-	async (address) => {
-		await store(person, "ada");
-		for (const ask of [exportPerson, erasePerson]) expect(await runStatements(ask(address))).toEqual(nothing);
-	},
-);
+test("forget takes an address literally", async () => {
+	await store(person, "ada");
+	const alike = person.replace("a", "_");
+	for (const ask of [exportPerson, erasePerson]) expect(await runStatements(ask(alike))).toEqual(nothing);
+});
 
 test("forget says how much it erased, and where copies are left", () => {
 	const [counts, ...steps] = erasedText({ ...nothing, ideas: [{}], contactMessages: [{}, {}] }).split("\n");
