@@ -93,7 +93,8 @@ function wind(words: string[], measure: (word: string) => number, x: number, gap
 		};
 		// Few words are spread over the one turn.
 		const spread = turns > 1 ? 0 : Math.max(0, lengthAt(fullTurn) * share - ems * size) / words.length;
-		let end = 0;
+		// Where letters are wider than measured, the first word needs room before it, too.
+		let end = 2 * type.space * size;
 		const placed = words.map((text, index) => {
 			const width = (widths[index] ?? 0) * size;
 			// Of the last gap that it would reach.

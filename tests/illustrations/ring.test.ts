@@ -84,8 +84,9 @@ test.each(["of paper", "من ورق"])("no word of “%s” reaches over another
 	const inPathOrder = words.toSorted((one, other) => one.offset - other.offset);
 	const half = (text: string) => (measure(text) * size) / 2;
 	const ends = inPathOrder.flatMap(({ offset, text }) => [offset - half(text), offset + half(text)]);
-	const positions = [0, ...ends, length].map(Math.round);
+	const positions = [size / 2, ...ends, length - size / 2].map(Math.round);
 	expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+	expect(renderToStaticMarkup(createElement(Ring, { idea, className: "" }))).toContain('anchor="middle"');
 });
 
 test("a word that verdict or proposals use in any form is spoken of, with the company named beside it", () => {

@@ -16,7 +16,9 @@ export function Fact({ label, large = false, children }: FactProps) {
 		>
 			<dt className={`text-ink-soft ${large ? "text-sm" : ""}`}>{label}</dt>
 			<dd
-				className={`${large ? "font-display text-lg/snug font-semibold tracking-tight" : "grow text-right font-medium"}`}
+				className={
+					large ? "font-display text-lg/snug font-semibold tracking-tight" : "grow text-right font-medium"
+				}
 			>
 				{children}
 			</dd>

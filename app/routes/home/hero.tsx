@@ -47,7 +47,7 @@ export function Hero() {
 				{/* Its height leaves the ring below it as much room as below a title of two lines, and lets it begin below the text. */}
 				<div className="col-span-12 mt-3 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-(--gap) lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw+2rem)]">
 					<p className="max-2xl:text-sm">
-						<span className="mb-2 block">{t("hero.subtitle", { years: figures.yearsOfHistory })}</span>
+						<span className="mb-2 block">{t("hero.subtitle", { years: figures.yearsOfHistory })}</span>{" "}
 						<strong className="caption font-semibold text-ink">{t("hero.badge")}</strong>{" "}
 						<span className="caption">{t("hero.badgeSince", { year })}</span>
 					</p>

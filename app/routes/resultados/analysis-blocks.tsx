@@ -83,7 +83,7 @@ function Proposal({ item, fitting = [], cursor }: ProposalProps) {
 	const ids = named.length > 0 ? named : fitting;
 	return (
 		<li className="analysis-proposal border-ink lg:-me-(--frame-edge) lg:grid-12 lg:border-t lg:pe-(--frame-edge)">
-			<div className="analysis-picture relative frame-bleed flex h-28 not-print:bg-board max-lg:-me-[calc(var(--frame-edge)+1.75rem)] lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:h-auto lg:border-y-8 lg:border-sheet">
+			<div className="analysis-picture relative frame-bleed flex h-28 not-print:bg-board max-lg:-me-[calc(var(--frame-edge)+1.75rem)] lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ms-0 lg:h-auto lg:my-2">
 				{ids.map((id) => (
 					<SectorPicture
 						key={id}

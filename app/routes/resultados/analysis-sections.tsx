@@ -71,7 +71,7 @@ export function AnalysisSections({ sections, verdict, cursor, idea, hasThread }:
 								<Question blocks={blocks} idea={idea} hasThread={hasThread} />
 							) : (
 								<div
-									className={`${(row.length === 1 && lone[kind]) || texts[kind] || "mt-3 grid max-w-(--measure) gap-4"} ${index === fit ? (isShort(blocks) ? "text-3xl text-balance" : "text-2xl") : ""}`}
+									className={`${(row.length === 1 && blocks.length < 3 && lone[kind]) || texts[kind] || "mt-3 grid max-w-(--measure) gap-4"} ${index === fit ? (isShort(blocks) ? "text-3xl text-balance" : "text-2xl") : ""}`}
 								>
 									<Blocks blocks={blocks} kind={kind} fitting={verdict?.companies} cursor={end} />
 								</div>
@@ -134,9 +134,9 @@ const texts: Partial<Record<SectionKind, string>> = {
 	sector: "mt-3 grid max-w-(--measure) gap-4 text-xl",
 };
 
-/** Of sections that have a row for themselves: what comes after the first paragraph stands beside it. */
+/** Of short sections that have a row for themselves: on wide screens the second paragraph stands beside the first. */
 const lone: Partial<Record<SectionKind, string>> = {
-	next: "mt-3 grid gap-4 lg:grid-12 *:max-w-(--measure) *:first:text-xl lg:*:col-span-4 lg:*:col-start-9 lg:*:ps-8 lg:*:first:col-span-7 lg:*:first:col-start-1 lg:*:first:ps-0",
+	next: "mt-3 grid gap-4 lg:grid-12 *:first:text-xl lg:*:col-span-4 lg:*:col-start-9 lg:*:pl-8 lg:*:first:col-span-7 lg:*:first:col-start-1 lg:*:first:pl-0",
 };
 
 /** Whether a text is one that reads like a headline. */

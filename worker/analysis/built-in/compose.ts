@@ -127,12 +127,8 @@ export function writeNothing(kind: keyof typeof en.nothing, about: About): strin
 		fit: [`${fitLevels[language][level]}: ${reason}`],
 		where: ways.map((way) => `- ${way}`),
 		next: [
-			together(
-				say.next(quote && say.quote(quote)),
-				isDanger && say.today,
-				kind === "grief" && say.meanwhile,
-				!isNeed && say.automatic,
-			),
+			`${say.next(quote && say.quote(quote))}\n`,
+			together(isDanger && say.today, kind === "grief" && say.meanwhile, !isNeed && say.automatic),
 		],
 	});
 }
