@@ -10,7 +10,6 @@ import { Classifier } from "#worker/analysis/built-in/classifier.ts";
 import { en } from "#worker/analysis/built-in/texts/en.ts";
 import { nothingLabels } from "#worker/analysis/built-in/themes.ts";
 import weights from "#worker/analysis/built-in/weights.json" with { type: "json" };
-import { isFunctionWord, wordsIn } from "#worker/text-language.ts";
 import { count } from "../../scripts/analyst/evaluate.ts";
 import { examplesDigest, readExamples, readIdeas } from "../../scripts/analyst/examples.ts";
 
@@ -32,18 +31,14 @@ const says = (idea: string, heading: keyof typeof analysisHeadings.en) =>
 	section(analyseIdea(idea, "en"), analysisHeadings.en[heading]).join("\n");
 
 describe("what it recognises", () => {
-	it("is right about ideas that it was not trained on, and where it is not certain, names only who a word speaks for", () => {
+	it("is right about ideas that it was not trained on", () => {
 		const classified = ideas.map((idea) => ({ idea, answer: classifier.classify(idea.idea) }));
 		const { fitting, right, nothing, honest } = count(classified);
 		expect(right / fitting).toBeGreaterThanOrEqual(0.87);
 		expect(honest / nothing).toBeGreaterThanOrEqual(0.96);
-		const { clear = [], partial = [] } = Object.groupBy(classified, ({ answer }) =>
-			"level" in answer ? answer.level : "none",
-		);
+		const clear = classified.filter(({ answer }) => "level" in answer && answer.level === "clear");
 		expect(clear.length / classified.length).toBeGreaterThan(0.4);
 		expect(count(clear).right / clear.length).toBeGreaterThanOrEqual(0.98);
-		for (const match of partial.flatMap(({ answer }) => answer.matches))
-			if (match) expect(match.isTelling).toBe(true);
 	});
 
 	it("knows the company of the quick tags, of few words and of the placeholder of the form", () => {
@@ -55,11 +50,23 @@ describe("what it recognises", () => {
 		}
 	});
 
-	it("is never clear about few words, nor about what is outside the group's business", () => {
-		expect(classifier.classify("Solar panels on our factory")).toMatchObject({ level: "clear" });
-		expect(classifier.classify("Solar panels, our factory")).toMatchObject({ level: "partial" });
-		const uniforms = classifier.classify("Old uniforms and sheets of our hotels, to be recycled");
-		expect(uniforms).toMatchObject({ level: "partial", matches: [{ isOutside: true }] });
+	it.each([
+		["Solar panels on our factory", "clear", "electricity", "panels"],
+		["Solar panels, our factory", "partial", "electricity", "panels"],
+		["Old uniforms and sheets of our hotels, to be recycled", "partial, outside", "company", "sheets"],
+		["Bags and bags.", "partial", "company", "Bags"],
+		// The three words that weigh most, in their order; and a theme only where one of them tells it.
+		["PVC polyethylene polypropylene HDPE polystyrene", "clear", "plastics", "polyethylene HDPE polystyrene"],
+		["Fresas bajo plástico a Santo Cebrià.", "joint", "farming plastics", "plástico"],
+		["Carter rural.", "other", "", ""],
+		["Two got jobs!", "other", "", ""],
+	])("is as certain of an idea as the words that tell it: %s", (idea, level, themes, words) => {
+		const read = classifier.classify(idea);
+		const isOutside = read.matches.some((match) => match?.isOutside);
+		expect("level" in read ? read.level + (isOutside ? ", outside" : "") : read.kind).toBe(level);
+		expect(read.matches.map((match) => match?.theme).join(" ")).toBe(themes);
+		expect(read.matches.flatMap((match) => match?.words ?? []).join(" ")).toBe(words);
+		expect(says(idea, "fit").includes("it is outside")).toBe(isOutside);
 	});
 });
 
@@ -84,11 +91,6 @@ describe("what it writes", () => {
 		);
 		expect(quotes.length).toBeGreaterThan(200);
 		for (const { idea, quote } of quotes) expect(idea.replace(/\s+/g, " ")).toContain(quote);
-		for (const { idea } of ideas)
-			for (const match of classifier.classify(idea).matches) {
-				const inOrder = wordsIn(idea).filter((word) => match?.words.includes(word) && !isFunctionWord(word));
-				expect(match?.words).toEqual([...new Set(inOrder)]);
-			}
 	});
 
 	const paper = "Our printing paper, cardboard, cardboards and their plastic film need a recycler";
@@ -128,14 +130,20 @@ describe("what it writes", () => {
 		["I would like to apply for a job as an accountant, my CV is attached.", "job"],
 		["We are a kitchen with 140 meals a day. We simply need a donation. Anything helps.", "money"],
 		["Vuestra web da error cuando pulso enviar.", "complaint"],
-		["Projectes ODS", "goals"],
+		["Els nostres ODS 7 i 13", "goals"],
 		["Nous cherchons des partenaires pour nos déchets de papier avec vous.", "language"],
 		["I sell gold coins and crypto tokens, contact me for the price.", "other"],
 		["asdf asdf qwer qwer", "other"],
-		["", "unclear"],
+		["Paguem dietes", "unclear"],
+		["My mum died on 3 May. Her compost and her volunteers are still there.", "grief"],
+		["Je veux mourir. Que me reste-t-il, et pour qui suis-je dans ce monde ?", "danger"],
+		["My husband hits me. Could you tell me where we would be safe, with our solar panels?", "violence"],
 	] as const)("says of “%s” that it is none, as %s, and where to go", (idea, kind) => {
-		expect(says(idea, "understanding")).toContain(en.nothing[kind][0]);
-		if (kind !== "unclear") expect(section(analyseIdea(idea, "en"), en.whereToGo)[0]).toMatch(/^- \S/);
+		const taken = en.nothing[kind][0];
+		expect(says(idea, "understanding")).toBe(kind === "goals" ? `${taken} ${en.inCatalan}` : taken);
+		const need = kind === "grief" ? en.meanwhile : /^(danger|violence)$/.test(kind) && en.today;
+		expect(says(idea, "next")).toMatch(new RegExp(`email. ${need || en.automatic}$`));
+		expect(section(analyseIdea(idea, "en"), en.whereToGo).length).toBe(en.nothing[kind].slice(2).length);
 	});
 
 	it("writes to who is in need a human sentence, the numbers for danger or violence only, and no proposal", () => {
@@ -145,10 +153,7 @@ describe("what it writes", () => {
 		for (const each of [grief, idea])
 			expect(headingsOf(analyseIdea(each, "en"))).toEqual([understanding, fit, next]);
 		expect(says(idea, "understanding")).toMatch(/^We are very sorry.*We read this as an idea about [^.]+\.$/);
-		expect(says(grief, "understanding")).not.toContain("We read this");
 		expect(analyseIdea(idea, "en")).not.toMatch(/112|024|016/);
-		expect(analyseIdea("I want to die", "en")).toMatch(/112.*024/);
-		expect(analyseIdea("Mi marido me pega y quiero poner placas solares", "es")).toMatch(/112.*016/);
 	});
 
 	it("keeps a visitor's markup from becoming layout", () => {

@@ -42,7 +42,7 @@ describe("what is asked for", () => {
 
 	it.each([
 		["La asamblea es el 12 de mayo; querríamos una propuesta.", "el 12 de mayo"],
-		["We have to move out by 30 June 2027, with everything.", "by 30 June 2027"],
+		["We have to move out by 30\nJune 2027, with everything.", "by 30 June 2027"],
 		["Pilot could start in September 2027.", "in September 2027"],
 		["It may be that we march 12 km in May.", undefined],
 	])("has a date: %s", (idea, date) => {

@@ -53,6 +53,8 @@ test.each(pages.flatMap((page) => [false, true].map((withTurnstile) => [page, wi
 			expect(textOf(html).includes("Turnstile")).toBe(concerned);
 			// No place without its value, no link that is left as it was written.
 			expect(textOf(html)).not.toMatch(/\{\{|\}\}|&lt;|\bundefined\b/);
+			expect(html).not.toMatch(/href="\/(?!e[ns]\/)/);
+			expect(html.includes("hrefLang="), "its translation").toBe(page === "/terms-and-conditions");
 		}
 	},
 );
@@ -94,6 +96,7 @@ test("the privacy policy states how much of a message is kept, and how long", ()
 		`kept for more than ${whistleblowing.keptAtMostYears} years`,
 	])
 		expect(text).toContain(fact);
+	expect(renderLegalText("/privacy-policy", "en")).toMatch(/mb-1">Ideas.*mb-1">Messages of the contact form/);
 	const [, longest] = /x2="50\.0%".*?<text.*?>(.*?)</.exec(renderLegalText("/privacy-policy", "en")) ?? [];
 	expect(longest, "the longest line").toBe(`${retention.ideaMonths}\u00a0months`);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { names, sites } from "#app/content/group.ts";
 import { box, button, press, translations, visit } from "./render.tsx";
@@ -97,7 +97,10 @@ async function scrollTo(top: number) {
 	await scrolled;
 }
 
-test("the studio's badge is shown from 800 pixels down, with a link to the studio, until it is closed, which leaves the focus in the page", async () => {
+test("the studio's badge is shown from 800 pixels down, with a link to the studio, until it is closed for the session, also where nothing is stored, which leaves the focus in the page", async () => {
+	const denied = new DOMException("denied", "SecurityError");
+	const read = vi.spyOn(Storage.prototype, "getItem").mockThrow(denied);
+	const write = vi.spyOn(Storage.prototype, "setItem").mockThrow(denied);
 	await visit("/en/contact");
 	await page.viewport(390, 400);
 	await scrollTo(800);
@@ -110,4 +113,12 @@ test("the studio's badge is shown from 800 pixels down, with a link to the studi
 	await expect.element(page.getByRole("main")).toHaveFocus();
 	await scrollTo(1000);
 	await expect.element(badge).not.toBeInTheDocument();
+	read.mockRestore();
+	write.mockRestore();
+	for (const isShown of [true, false]) {
+		await visit("/en/contact");
+		await scrollTo(isShown ? 900 : 950);
+		expect(badge.query() !== null).toBe(isShown);
+		if (isShown) await close.click();
+	}
 });

@@ -9,6 +9,7 @@ test("search engines are told who the group is, whom to contact and what it owns
 		taxID: registration.taxId,
 		contactPoint: expect.arrayContaining([expect.objectContaining({ email: contacts.ethicsEmail })]),
 	});
+	expect(JSON.stringify(group), "a founding year that is not known").not.toContain("undefined");
 	expect(group?.subOrganization).toContainEqual({ "@id": sites.paper });
 	expect(group?.subOrganization).not.toContainEqual({ "@id": sites.platform });
 	expect(website).toMatchObject({ publisher: { "@id": group?.["@id"] } });
