@@ -98,9 +98,9 @@ async function scrollTo(top: number) {
 }
 
 test("the studio's badge is shown from 800 pixels down, with a link to the studio, until it is closed for the session, also where nothing is stored, which leaves the focus in the page", async () => {
-	const denied = new DOMException("denied", "SecurityError");
-	const read = vi.spyOn(Storage.prototype, "getItem").mockThrow(denied);
-	const write = vi.spyOn(Storage.prototype, "setItem").mockThrow(denied);
+	const storage = (["getItem", "setItem"] as const).map((method) =>
+		vi.spyOn(Storage.prototype, method).mockThrow(new DOMException("denied", "SecurityError")),
+	);
 	await visit("/en/contact");
 	await page.viewport(390, 400);
 	await scrollTo(800);
@@ -113,8 +113,7 @@ test("the studio's badge is shown from 800 pixels down, with a link to the studi
 	await expect.element(page.getByRole("main")).toHaveFocus();
 	await scrollTo(1000);
 	await expect.element(badge).not.toBeInTheDocument();
-	read.mockRestore();
-	write.mockRestore();
+	for (const method of storage) method.mockRestore();
 	for (const isShown of [true, false]) {
 		await visit("/en/contact");
 		await scrollTo(isShown ? 900 : 950);
