@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { builtInSite } from "./addresses.ts";
-import { expect, expectTitle, test, translations } from "./fixtures.ts";
+import { expect, expectTitle, phone, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
-const { common, home, legalNotice, nosotros, resultados } = translations.en;
+const { common, home, ideaBox, legalNotice, nosotros, resultados } = translations.en;
 const site = `${builtInSite}/en`;
 const aboutLink = (page: Page) => visitor.linkTo(page, "contentinfo", "/en/nosotros");
 
@@ -161,4 +161,14 @@ test("two quick Backs or Forwards leave the page of the address, also beside an 
 		expect(present()).not.toBe(start);
 		await expectPageOfAddress();
 	}
+});
+
+test("the language switch in the menu keeps a half-written idea", async ({ page }) => {
+	await page.setViewportSize(phone.viewport);
+	await visitor.open(page, `${builtInSite}/en`);
+	await page.getByLabel(ideaBox.prompt).fill("A half-written");
+	await page.getByRole("button", { name: common.nav.openMenu }).click();
+	await page.locator('#menu a[hreflang="es"]').click();
+	await expect(page).toHaveURL(`${builtInSite}/es`);
+	await expect(page.getByLabel(translations.es.ideaBox.prompt)).toHaveValue("A half-written");
 });
