@@ -4,6 +4,7 @@ import { builtInSite } from "./addresses.ts";
 import { expectAccessible, expectContrast } from "./axe.ts";
 import {
 	expect,
+	type Language,
 	languages,
 	localized,
 	phone,
@@ -70,6 +71,7 @@ for (const [turn, language] of languages.entries()) {
 				await visitor.open(page, address);
 				await expect(page.locator("html")).toHaveAttribute("lang", language);
 				const told = await contentOf(page);
+				expect.soft(await misleadingLinks(page, language), "links").toEqual([]);
 				await scrollThrough(page);
 				expect.soft(await shiftsOn(page), "moves").toEqual([]);
 
@@ -128,6 +130,31 @@ function contentOf(page: Page): Promise<string> {
 		};
 		return shown(main).replace(/\s+/g, " ").trim();
 	});
+}
+
+/** Names of links to several addresses, and links that leave the page's language, or open a tab, without saying so. */
+function misleadingLinks(page: Page, language: Language): Promise<string[]> {
+	return page.locator("a[href]:visible").evaluateAll(
+		(links: HTMLAnchorElement[], [root, newTab]) => {
+			const named = links.map((link) => ({
+				link,
+				name: (link.textContent ?? "").replace(/\s+/g, " ").trim(),
+			}));
+			const targets = new Map(named.map(({ link, name }) => [name, link.href]));
+			return named
+				.filter(
+					({ link, name }) =>
+						targets.get(name) !== link.href ||
+						(link.origin === location.origin &&
+							!link.type &&
+							!link.hreflang &&
+							!link.pathname.startsWith(root)) ||
+						(link.target === "_blank" && !name.includes(newTab)),
+				)
+				.map(({ link, name }) => `${name}: ${link.href}`);
+		},
+		[`/${language}`, translations[language].common.newTab] as const,
+	);
 }
 
 /** The windows that a page is looked at in, with each setting of its letters. */
