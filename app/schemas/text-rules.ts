@@ -36,7 +36,7 @@ function asciiDomain(domain: string): string {
 }
 
 /** Without quotes, parentheses and punctuation around it. */
-const withoutFrame = (text: string) => text.replace(/^["'«“„‘(]+|[\s"'»”’.,;)]+$/g, "");
+const withoutFrame = (text: string) => text.replace(/^["'«“„‘(]+|[\s"'»“”’.,;)]+$/g, "");
 
 /** The address of a text as it is pasted: in brackets after a name or itself, in a `mailto:` link, or framed. */
 function pastedAddress(text: string): string {

@@ -9,7 +9,7 @@ const end = (...whole: Parameters<typeof received>): AnalysisEvent => ({
 });
 const fail = (failure: Failure): AnalysisEvent => ({ type: "failed", failure });
 const wait: AnalysisEvent = { type: "delayed", delay: { kind: "lost", until: 0 } };
-const [stop, goOn, again] = [{ type: "stop" }, { type: "continue" }, { type: "writeAgain" }] as const;
+const [stop, again] = [{ type: "stop" }, { type: "writeAgain" }] as const;
 
 const read = (phase: string, text: string) => ({ phase, text });
 const old = [end("Old."), again];
@@ -35,35 +35,12 @@ test.each<[claim: string, events: AnalysisEvent[], state: object]>([
 		[bring("Energy from"), end("Wind.", "another")],
 		{ ...read("complete", "Wind."), model: "another" },
 	],
-	[
-		"the rest cannot be had today",
-		[bring("Energy"), stop, goOn, fail("limit")],
-		{ ...read("stopped", "Energy"), by: "limit" },
-	],
-	["there is nothing to show", [fail("limit")], read("failed", "")],
+	["there is no rest today", [bring("Energy"), fail("limit")], { ...read("stopped", "Energy"), by: "limit" }],
+	["there is nothing to show", [bring("\n"), fail("limit")], read("failed", "\n")],
 	["a request is refused", [bring("Energy"), fail("refused")], { phase: "failed" }],
 	["another text is asked for", old, { ...read("reading", ""), before: read("complete", "Old.") }],
 	["another text is stopped before it begins", [...old, wait, stop], read("complete", "Old.")],
-	[
-		"another text is stopped once it has begun",
-		[...old, bring("N"), stop],
-		{ ...read("stopped", "N"), by: "reader" },
-	],
-	[
-		"another text is stopped, and read on",
-		[...old, bring("N"), stop, goOn, fail("lost")],
-		read("complete", "Old."),
-	],
-	[
-		"another text cannot be had",
-		[...old, bring("N"), fail("refused")],
-		{ ...read("complete", "Old."), limitReached: false },
-	],
-	[
-		"no other text can be had today",
-		[...old, fail("limit")],
-		{ ...read("complete", "Old."), limitReached: true },
-	],
+	["another text is stopped later", [...old, bring("N"), stop], { ...read("stopped", "N"), by: "reader" }],
 	["the idea was erased", [...old, fail("gone")], { phase: "failed" }],
 	[
 		"what comes late, or twice, changes nothing",

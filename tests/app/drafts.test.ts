@@ -15,7 +15,7 @@ beforeEach(() => {
 test.each([
 	["Nothing yet", "90 t", "Wind\n\n90 t\n\nNothing yet"],
 	["Wind, better\n\n90 t a year", "90 t", "Wind, better\n\n90 t a year\n\n90 t"],
-	["Wind, better\n\n90\n\nt", "90\n\nt", "Wind, better\n\n90\n\nt"],
+	["Wind, better\n\n90\n\nté", "90\n\nte\u0301", "Wind, better\n\n90\n\nté"],
 	["Wi\u0301nd", "90 t", "Wind\n\n90 t\n\nWínd"],
 	["Win", "90 t", "Wind\n\n90 t"],
 ])("an idea goes back into the box once, above what is there: %j and %j", (written, answer, expected) => {
@@ -38,7 +38,7 @@ test("a message about an analysis has a draft of its own for each, in which its 
 	contactDraft.save("We would like to meet.", "");
 	expect(contactDraft.read(opening)).toBe(opening);
 	contactDraft.save("About “Compost”: when?", opening);
-	expect(contactDraft.read(opening)).toBe("About “Compost”: when?");
+	expect(contactDraft.read(opening.replace("About", "Sobre"))).toBe("About “Compost”: when?");
 	const another = opening.replace("#a", "#b");
 	expect(contactDraft.read(another)).toBe(another);
 	contactDraft.forget("About “Compost”: when?", opening);

@@ -45,7 +45,7 @@ const [start, text, end] = ['data: {"choices":', '[{"delta":{"content":"a ', 'gr
 
 test.each([
 	["CRLF", `${chunk("a")}${done}`.replaceAll("\n", "\r\n"), "a", "built-in"],
-	["no blank lines", `${lines}: keepalive\n${lines}data:[DONE]`, "aa", "built-in"],
+	["no blank lines", `${lines}: keepalive\n${lines}data:[DONE] `, "aa", "built-in"],
 	["only text", `${bare("a")}data: {"choices":[]}\ndata: {}\n${bare("b")}${done}`, "ab", "unnamed"],
 	["JSON on two lines", `${start}\n${text}${end}${done}`, "a green idea", "unnamed"],
 	["JSON in two fields", `${start}${text}\r\ndata: ${end}${done}`, "a green idea", "unnamed"],
@@ -151,6 +151,6 @@ test("a page asks for the page that is wanted, takes any answer for one, and wai
 	vi.mocked(fetch).mockRejectedValueOnce(new DOMException("signal timed out", "TimeoutError"));
 	vi.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
 	for (const answer of [true, true, false]) expect(await isReachable("/en/denuncias")).toBe(answer);
-	const asked = ["/en/denuncias", { method: "HEAD", cache: "no-store" }];
+	const asked = ["/en/denuncias", { method: "HEAD", cache: "no-store", redirect: "manual" }];
 	expect(vi.mocked(fetch).mock.lastCall).toMatchObject(asked);
 });

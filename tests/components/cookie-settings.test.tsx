@@ -11,6 +11,7 @@ const stored = () => JSON.parse(localStorage.getItem(key) ?? "null");
 const switchOf = (kind: keyof typeof text.kinds) =>
 	page.getByRole("switch", { name: new RegExp(text.kinds[kind].label) });
 const open = () => visit("/en/cookie-settings");
+const denied = new DOMException("denied", "QuotaExceededError");
 
 async function expectSwitches(...on: boolean[]) {
 	for (const [index, kind] of optional.entries()) {
@@ -95,9 +96,7 @@ test("a choice in another tab is shown at once, beside what was changed here", a
 
 test("where a choice cannot be stored the page says so, an earlier one does not stand, and the next try may succeed", async () => {
 	localStorage.setItem(key, keptChoice);
-	const setItem = vi
-		.spyOn(Storage.prototype, "setItem")
-		.mockThrow(new DOMException("denied", "QuotaExceededError"));
+	const setItem = vi.spyOn(Storage.prototype, "setItem").mockThrow(denied);
 	await open();
 	await expectSwitches(true, true, true);
 	await switchOf("performance").click();
@@ -107,6 +106,15 @@ test("where a choice cannot be stored the page says so, an earlier one does not 
 	await switchOf("performance").click();
 	await save();
 	expect(stored()).toMatchObject({ performance: true, functionality: false, analytics: false });
+});
+
+test("pages work in a browser that stores nothing", async () => {
+	for (const method of ["setItem", "getItem", "removeItem"] as const)
+		vi.spyOn(Storage.prototype, method).mockThrow(denied);
+	await visit("/en");
+	await box().fill("Half an idea");
+	await open();
+	await expectSwitches(false, false, false);
 });
 
 test("functionality keeps an idea across visits, and deletes it when it is withdrawn", async () => {

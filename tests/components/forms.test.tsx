@@ -271,22 +271,25 @@ test.each([
 		await visit(address, { actionData });
 		await expect.element(page.getByRole("main").getByLabelText(label)).toHaveValue(written.message);
 		expect(sessionStorage.getItem(key)).toBe("Mine");
-		const values = { ...written, message: "Mine" };
+		const values = { ...written, message: " Mine\n" };
 		await visit(address, { actionData: { values, errors: {}, id } });
 		await expect.poll(() => sessionStorage.getItem(key)).toBeNull();
 	},
 );
 
-test("a visitor who has left the page is told in a toast that a message was not sent", async () => {
-	expectErrors(/answered 429/);
+test.each([
+	[wait, async () => busy()],
+	[contact.errorDescription, () => Promise.reject(new TypeError("Failed to fetch"))],
+])("a visitor who has left the page is told in a toast why nothing was sent: %s", async (why, answer) => {
+	expectErrors(/answered 429|Failed to fetch/);
 	const response = Promise.withResolvers<Response>();
 	const calls = await sendMessage(() => response.promise);
 	await expect.poll(() => calls.length).toBe(1);
 	await page.getByRole("banner").getByRole("link", { name: translations.en.common.nav.explore }).click();
 	await expect.element(box()).toBeVisible();
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-	response.resolve(busy());
-	await expectToast(wait);
+	response.resolve(answer());
+	await expectToast(why);
 	await vi.advanceTimersByTimeAsync(60_000);
-	expect(page.getByText(wait).element().closest("section [lang]")).toHaveProperty("lang", "en");
+	expect(page.getByText(why).element().closest("section [lang]")).toHaveProperty("lang", "en");
 });

@@ -35,9 +35,9 @@ test("once few characters are left they are counted, and spoken in steps; very f
 	await expect.element(button(ideaBox.analyze)).toHaveAccessibleDescription("");
 	await expect.element(box()).toHaveAccessibleDescription("");
 	for (const [left, fontWeight] of [
-		[visibleBelow - 1, "400"],
-		[warningBelow, "400"],
 		[warningBelow - 1, "600"],
+		[warningBelow, "400"],
+		[visibleBelow - 1, "400"],
 	] as const) {
 		await box().fill(textWithLeft(left));
 		await expect.element(box()).toHaveAccessibleDescription(shownWithLimits(shown, left));

@@ -32,12 +32,12 @@ const whole = `**Encaje**
 Conjunto: Terrana y Arrel.
 
 **Propuestas de colaboración**
-1. **Uno**: con **peso**.
+0. **Uno**: con **peso**.
    - **Qué aportas**: papel
-   - **Terrana** mira
-   1. **Paso**: pesar
-2. **Dos**: Arrel, Terrana y Anella Paper.
-3. Medir.
+     - **Terrana** mira
+       1. **Paso**: pesar
+1. **Dos**: Arrel, Terrana y Anella Paper.
+2. Medir.
 
 **ODS relacionados**
 ODS 12: menos residuos
@@ -56,9 +56,11 @@ test("a whole analysis has its companies, numbered proposals with pictures of on
 		[...article().element().querySelectorAll(`[lang=es] ${selector}`)].map(({ textContent }) => textContent);
 	const question = "La pregunta que más importa";
 	expect(texts("h2")).toEqual(["Encaje", "Propuestas de colaboración", "ODS relacionados", question]);
-	expect(page.getByLabelText(results.answer).element().closest("[lang]")).toHaveProperty("lang", "en");
+	for (const own of [page.getByLabelText(results.answer), page.getByText(results.committed)])
+		expect(own.element().closest("[lang]")).toHaveProperty("lang", "en");
+	expect(article().element().querySelector("[viewBox*=undefined], [class*=undefined]")).toBeNull();
 	expect(texts("ol")).toEqual([
-		"1.Unocon peso.Qué aportas: papelTerrana mira1.Paso: pesar2.DosArrel, Terrana y Anella Paper.3.Medir.",
+		"0.Unocon peso.Qué aportas: papelTerrana mira1.Paso: pesar1.DosArrel, Terrana y Anella Paper.2.Medir.",
 	]);
 	expect(texts(":is(li h3, strong)")).toEqual(["Uno", "peso", "Qué aportas", "Terrana", "Paso", "Dos"]);
 	expect(texts("ul li:has(> a)")).toEqual([
@@ -81,7 +83,7 @@ test("a whole analysis has its companies, numbered proposals with pictures of on
 });
 
 test("a long idea stands in the ring alone until it is asked for as text", async () => {
-	const long = "Wind\n".repeat(15).trim();
+	const long = "Wind\n".repeat(limits.ideaMax / 5).trim();
 	await ask({ message: long });
 	const quotation = article().getByRole("blockquote", { includeHidden: true });
 	await expect.element(quotation).toHaveTextContent(long.replaceAll("\n", " "));
@@ -89,12 +91,17 @@ test("a long idea stands in the ring alone until it is asked for as text", async
 	article().element().querySelector("summary")?.focus();
 	await userEvent.keyboard("{Enter}");
 	await expect.element(quotation.getByText(/^W/)).toBeVisible();
+	// It has no room for an answer.
+	await writeWhole("**The question that matters most**\nHow?");
+	await expect.element(page.getByLabelText(results.answer)).toBeValid();
 });
 
 test("the example asks for nothing, offers nothing that needs an idea of one's own, and leads to the form", async () => {
 	const calls = mockApi();
 	await visit("/en/resultados#example");
 	await expect.element(article().getByRole("heading", { name: analysisHeadings.en.goals })).toBeVisible();
+	const rows = article().element().querySelectorAll(".frame:has(> [data-kind])");
+	expect(Array.from(rows, (row) => row.childElementCount)).toEqual([2, 2, 1, 1, 1, 2]);
 	for (const name of [results.edit, results.contact])
 		await expect.element(mainLink(name)).not.toBeInTheDocument();
 	await expect.element(button(results.writeAgain)).not.toBeInTheDocument();
@@ -105,10 +112,11 @@ test("the example asks for nothing, offers nothing that needs an idea of one's o
 });
 
 test("one in another language than the page's can be had in the page's", async () => {
-	const calls = await ask();
+	const calls = await ask(state);
 	await writeWhole("**Sector**\n\nEnergia.", { language: "ca" });
 	await mainLink(results.writeInThisLanguage).click();
 	await expect.poll(() => calls[1]?.body).toEqual({ message: idea, id, language: "en", writeIn: "en" });
+	await expect.element(article().getByRole("definition")).toHaveTextContent(state.email);
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 	await writeWhole("**Sector**\n\nEnergy.");
 	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
@@ -167,7 +175,8 @@ test("a text that the limit has cut says so, also as a copy", async () => {
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 	vi.stubGlobal("print", undefined);
 	await ask();
-	await writeWhole("**Sector**\n\nEnergy from **wi**", {}, "length");
+	await writeWhole("**Sector**\n\nEnergy from **wi**", { language: undefined }, "length");
+	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
 	await expect.element(status()).toHaveTextContent(results.cut);
 	await expect.element(page.getByText(results.completed)).not.toBeInTheDocument();
 	await expect.element(article().getByText("wi", { exact: true })).toBeVisible();

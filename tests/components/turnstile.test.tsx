@@ -70,7 +70,7 @@ test("each message has a token of its own; while the widget asks the visitor som
 	const calls = mockApi();
 	await page.viewport(339, 800);
 	const widget = await writeMessageBesideWidget();
-	expect(widget.size).toBe("compact");
+	expect(widget).toMatchObject({ size: "compact", language: "en" });
 	expect(widget["error-callback"]?.(), "handled").toBe(true);
 	widget.callback?.("old");
 	widget["before-interactive-callback"]?.();

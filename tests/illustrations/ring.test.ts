@@ -16,7 +16,7 @@ const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y);
 test.each([1, 12, 30, 71])(
 	"an idea of %i words has all of them within the thread, each further in than the last",
 	(count) => {
-		const [coil] = wind(words(count));
+		const [coil] = wind(` ${words(count)}`);
 		expect(coil?.words).toHaveLength(count);
 		const radii = coil?.words.map(distance) ?? [];
 		expect(Math.max(...radii)).toBeLessThan(ringRadius.thread);
@@ -38,6 +38,9 @@ test("a partial verdict leaves a gap of 40°, which no word is in", () => {
 	expect(((to - from) / Math.PI) * 180).toBeCloseTo(40);
 	const angles = coil?.words.map(({ x, y }) => Math.atan2(y, x)) ?? [];
 	expect(angles.filter((angle) => angle > from && angle < to)).toEqual([]);
+	// A word that is longer than a turn, as of a script without spaces, goes through it.
+	const [{ words: [word] = [], length }] = wind("x".repeat(400), "partial") as [Coil];
+	expect((word?.offset ?? 0) / length).toBeCloseTo(0.5, 1);
 });
 
 test("only the ring of a partial verdict is dashed, and only one that fits is closed by a dot", () => {
@@ -64,7 +67,7 @@ test("the words that fit a company have a thread each, at most six, in the colou
 	const draw = (spoken: [string, CompanyId][]) =>
 		renderToStaticMarkup(
 			createElement(Ring, {
-				...{ idea: `${words(9)} vidrio`, level: "clear", className: "" },
+				...{ idea: `${words(9)} vidrio`, level: "joint", className: "" },
 				...{ fitting: ["paper", "energy"], spoken: new Map(spoken) },
 			}),
 		);
@@ -76,7 +79,10 @@ test("the words that fit a company have a thread each, at most six, in the colou
 
 test("words of a script from right to left go round from the right", () => {
 	expect(wind("paper and cardboard")[0]?.words[0]?.x).toBeLessThan(0);
-	expect(wind("ورق وكرتون")[0]?.words[0]?.x).toBeGreaterThan(0);
+	const [{ words, path }] = wind("«ورق» وكرتون") as [Coil];
+	expect(words[0]?.x).toBeGreaterThan(0);
+	expect(path, "its end is the first word's").toMatch(/ 0$/);
+	expect(words[0]?.offset).toBeGreaterThan(words[1]?.offset ?? 0);
 });
 
 test.each(["of paper", "من ورق"])("no word of “%s” reaches over another or the path's ends", (idea) => {
@@ -91,7 +97,7 @@ test.each(["of paper", "من ورق"])("no word of “%s” reaches over another
 
 test("a word that verdict or proposals use in any form is spoken of, with the company named beside it", () => {
 	const sections = parseAnalysis(
-		"**Encaje**\nConjunto: Terrana y Arrel para recoger cartones.\n\n**Sector**\nVidrio.\n\n**Propuestas de colaboración**\n1. **Agua**: Arrel mediría desde el campo.",
+		"**Encaje**\nConjunto: Terrana y Arrel para recoger cartones.\n\n**Sector**\nVidrio.\n\n**Propuestas de colaboración**\n1. **Agua**: Arrel mediría cartones desde el campo.",
 	);
 	const spoken = spokenWords(sections, ["construction", "platform"]);
 	expect(spoken.get("carto")).toBe("construction");
