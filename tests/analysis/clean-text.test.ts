@@ -64,7 +64,7 @@ test.each([
 	["**Sector**\n**Industria:** papel\nEnergy", "**Sector y tipo de negocio**\n**Industria:** papel\nEnergy"],
 	["**Encaje**\n- **Sector:** papel", "**Encaje**\n- **Sector:** papel"],
 	["**Es una gran idea.**", "**Es una gran idea**."],
-	["# Análisis del sector\n## Más\ny", "**Sector y tipo de negocio**\n\n**Más**\ny"],
+	["# Análisis del sector\n## Más ##\ny", "**Sector y tipo de negocio**\n\n**Más**\ny"],
 	[
 		"## A\nx\n## Análisis B\n## Fit\n## C\nFit: z",
 		"**A**\nx\n\n**Análisis B**\n\n**Encaje**\n\n**C**\nFit: z",
@@ -82,7 +82,7 @@ test.each([
 	["**Encaje**\n**Parcial**: falta **el** volumen.", "**Encaje**\nParcial: falta **el** volumen."],
 	["**Fit**\nNO FIT. A job.\n\nMore.", "**Encaje**\nSin encaje: A job.\n\nMore."],
 	['**Encaje**\n"Aun no esta claro" – (falta).', "**Encaje**\nAún no está claro: (falta)."],
-	["**Encaje**\n**Claro**\n\nAnella.", "**Encaje**\nClaro: Anella."],
+	["**Encaje**\n**Claro**\n\nAnella.\nMás.", "**Encaje**\nClaro: Anella.\nMás."],
 	["**Fit**\nClearly, it is paper.", "**Encaje**\nClearly, it is paper."],
 	// Goals, and sentences about them.
 	["- **SDG 7 (Clean energy):** why", "SDG 7: Clean energy: why"],

@@ -12,10 +12,7 @@ test.each<[string, () => unknown]>([
 	["its button", () => (button(nav.closeMenu).element() as HTMLElement).click()],
 	["Escape", () => userEvent.keyboard("{Escape}")],
 	["a link to another page", () => menu().getByRole("link", { name: contact.name }).click()],
-	[
-		"a link to a section of the same page",
-		() => menu().getByRole("link", { name: common.invitation.explore }).click(),
-	],
+	["a link to a section", () => menu().getByRole("link", { name: common.invitation.explore }).click()],
 	["room for the links in the header", () => page.viewport(1280, 800)],
 ])("%s closes the mobile menu; until then the page behind it is fixed and out of reach", async (_, close) => {
 	await page.viewport(390, 844);

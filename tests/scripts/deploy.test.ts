@@ -139,7 +139,7 @@ test.each([
 	...[6, 7, 8, 9].map((step) => ["fails", step, rolledBack, "what went wrong"] as const),
 	["fails", 10, [], `Left to do:\nnpx wrangler triggers deploy ${config}\n`],
 	["is cancelled", 3, [], "✗ Interrupted.\n"],
-	["is cancelled", 6, rolledBack, "✗ Interrupted.\n"],
+	["is cancelled", 9, rolledBack, "✗ Interrupted.\n"],
 ] as const)(
 	"a deployment that %s at step %i leaves visitors what has passed",
 	async (how, step, then, told) => {

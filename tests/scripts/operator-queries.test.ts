@@ -65,6 +65,7 @@ test("forget says how much it erased, and where copies are left", () => {
 	const [counts, ...steps] = erasedText({ ...nothing, ideas: [{}], contactMessages: [{}, {}] }).split("\n");
 	expect(counts).toBe("erased: ideas 1, contact messages 2, mails to the team 0");
 	expect(steps.join()).toMatch(/mailbox.* in a minute.*backups.* 30 days.*Time Travel\) within 30\./);
+	expect(erasedText({ ...nothing, contactMessages: [{}] })).toContain("mailbox");
 	expect(erasedText(nothing)).not.toContain("mailbox");
 });
 
