@@ -16,8 +16,8 @@ const storeBoth = (name: string, at: number, state = "pending") =>
 			`INSERT INTO contact_messages (id, name, email, message, created_at)
 			VALUES ('message ' || ?1, 'A visitor', 'visitor@example.org', 'Text', ?2)`,
 			`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at, sent_at)
-			SELECT '1 ' || ?1, 'analysis_request', 'idea ' || ?1, ?3, ?2, ?2, ?2
-			UNION SELECT '2 ' || ?1, 'contact_message', 'message ' || ?1, ?3, ?2, ?2, ?2`,
+			SELECT '1 ' || ?1, 'analysis_request', 'idea ' || ?1, ?3, ?2, ?2 - 1, ?2
+			UNION SELECT '2 ' || ?1, 'contact_message', 'message ' || ?1, ?3, ?2, ?2 - 1, ?2`,
 		].map((query) => env.DB.prepare(query).bind(name, at, ...(query.includes("?3") ? [state] : []))),
 	);
 

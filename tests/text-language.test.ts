@@ -8,6 +8,7 @@ test.each([
 	["Cel·lulosa tèxtil", "ca"],
 	["Aluminium die casting scrap", undefined],
 	["¿Compost?", "es"],
+	["Reparacion textil", "es"],
 ])("a text's language is told: “%s”", (text, language) => {
 	expect(languageOf(text)).toBe(language);
 });

@@ -50,6 +50,7 @@ test.each<[address: string, location: string, isLogged?: boolean, caching?: stri
 	// The path alone decides whether it is logged, and the query is left out.
 	[`/es/resultados?utm_source=x%25EF%25bc%2583${idea}&y=z`, `/es/resultados?utm_source=x#${idea}`, true],
 	["/empresas%23terrana.?x=1%23y", "/empresas?x=1#terrana"],
+	["/empresas?x=1%EF%B9%9Fterrana", "/empresas?x=1#terrana", true],
 	["//EN//politica-esg/%252523goal-7", "/en/politica-esg#goal-7"],
 	[`/es/resultados%EF%BC%83${idea.toUpperCase()}.es%3Futm=x`, `/es/resultados#${idea}.es`],
 ])("%s is redirected, and no cache or log keeps an encoded fragment", async (...row) => {

@@ -66,7 +66,7 @@ function field(value: string): string {
 export function table(entries: Entry[]): string {
 	const rows = entries.map(({ kind, id, createdAt, suspect, mail, lastError, email, message }) => {
 		const received = new Date(createdAt).toISOString().slice(0, 16).replace("T", " ");
-		const state = mail === "sent" || !lastError ? mail : `${mail} (${lastError})`;
+		const state = lastError ? `${mail} (${lastError})` : mail;
 		const what = suspect ? `${kind}, suspect` : kind;
 		const written = [cut(state, 32), cut(email ?? "", 32), cut(message ?? "", 60)];
 		return [received, what, ...written, mail === "failed" ? id : ""];

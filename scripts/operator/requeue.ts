@@ -13,5 +13,5 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: dat
 const [which = "", ...others] = positionals;
 if (!which || others.length > 0) refuse(usage, "What to requeue is one id, or all.");
 const { requeued } = runStatements(requeue(which), values);
-if (which !== "all" && requeued.length === 0) process.exitCode = 1;
 console.log(`requeued: ${requeued.length}`);
+if (which !== "all" && requeued.length === 0) process.exit(1);

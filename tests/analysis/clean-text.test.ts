@@ -93,7 +93,10 @@ test.each([
 	]),
 	// Marks.
 	["**Propuestas de colaboración**\n**3.** algo", "**Propuestas de colaboración**\n3. algo"],
-	["SDG 9:\nSDG 7: why", "SDG 9\nSDG 7: why"],
+	[
+		"SDG 9:\nSDG 12 (Responsible consumption and production, all of it) why",
+		"SDG 9\nSDG 12: Responsible consumption and production, all of it: why",
+	],
 	[
 		"## Posibles alianzas\n**Propuesta A**\nx\n\n## Propuestas de colaboración\ny",
 		"**Propuestas de colaboración**\n\n**Propuesta A**\nx\n\n**Propuestas de colaboración**\ny",

@@ -95,7 +95,7 @@ describe("a response", () => {
 		["another JSON", sse({ text: "secret" })],
 		["a text that is none", delta({ content: { secret: 1 } })],
 		["an event without an end", `data: ${"x".repeat(1_000_001)}`],
-		["an error after a reason that was none", end() + delta({ content: "b" }) + end() + sse({ error: {} })],
+		["an error after a false reason", end() + delta({ content: "b" }).repeat(2) + end() + sse({ error: {} })],
 		["an error with a status", sse({ error: { message: "secret", code: 402 } }), 402],
 	])("fails by %s, is not asked for again, and only its status is logged", async (_, wrong, status) => {
 		const others = captureLog("error", "info");

@@ -32,6 +32,7 @@ test.each([
 });
 
 test.each<[string, number, unknown, object?]>([
+	["no JSON", 400, "{"],
 	["a position that is none", 400, { ...script, at: ["Ada wrote"] }],
 	["the whistleblower page", 400, { ...script, path: "/denuncias" }],
 	["the page of another site", 403, script, { Origin: "https://evil.example" }],

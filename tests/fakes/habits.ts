@@ -64,6 +64,7 @@ const wrappers = [
 		`<|channel|>analysis<|message|>${thoughts}<|end|><|start|>assistant<|channel|>final<|message|>`,
 		"<|return|>",
 	],
+	["<|channel|>commentary<|message|>", "<|end|>"],
 	[`[THINK]${thoughts}[/THINK]`],
 	["<s><|im_start|>assistant\n", "<|im_end|></s><end_of_turn>\n<|endoftext|><｜end▁of▁sentence｜> [/INST]"],
 	["~~~\n", "\n~~~\n"],

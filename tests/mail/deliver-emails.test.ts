@@ -43,6 +43,7 @@ test.each([
 	await deliverDue();
 	const failed = await outboxRow(id);
 	expect(failed).toMatchObject({ state: "pending", attempts: 1, last_error: reason });
+	expect(failed.due_at - Date.now()).toBe(reason === "HTTP 502" ? hour : minute);
 	// Without the rest of the reason, which names the visitor.
 	expect(warnings).toEqual([{ event: "mail_attempt_failed", outboxId: id, kind, attempts: 1, reason }]);
 	// An outage ends the run, so that the emails left keep their attempts.

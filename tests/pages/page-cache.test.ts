@@ -48,13 +48,13 @@ function newIsolate(version: string = crypto.randomUUID()) {
 	const cache = new PageCache();
 	const render = vi.fn(async (nonce: string, page: PageOptions) => renderedPage(nonce, page));
 	/** Asks for the page, and waits for the work that goes on after the answer has been read. */
-	async function ask(page: PageOptions = {}, init: RequestInit = {}) {
+	async function ask(page: PageOptions = {}, init: RequestInit = {}, status = 200) {
 		const context = createExecutionContext();
 		const response = await cache.respond({
 			request: new Request("https://site.example/", init),
 			version,
 			key: "en/",
-			status: 200,
+			status,
 			turnstile: false,
 			render: (nonce) => render(nonce, page),
 			waitUntil: (work) => context.waitUntil(work),
@@ -93,7 +93,11 @@ test("a page comes from the renderer, then from memory, in another isolate from 
 	expect([...third.headers]).toEqual([...second.headers]);
 	expect(third.text).toBe(second.text);
 
-	expect((await newIsolate().ask()).source).toBe("miss");
+	const other = crypto.randomUUID();
+	for (const source of ["miss", "edge"]) {
+		const kept = await newIsolate(other).ask({ status: 404 }, {}, 404);
+		expect([kept.source, kept.status]).toEqual([source, 404]);
+	}
 });
 
 test("a page comes from memory while the Cache API fails", async () => {

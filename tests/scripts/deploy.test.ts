@@ -185,6 +185,7 @@ test.each([
 	expect(printed()).toContain("build/ is not what npm test has passed");
 });
 
-test("a command that fails is an error with its output", async () => {
-	await expect(run(["git", "show", "nothing"])).rejects.toThrow(/^Command failed: git show nothing\nfatal: /);
+test("a command gets no prompts, and one that fails is an error with its output", async () => {
+	const failing = run([process.execPath, "-p", "process.exitCode = 1; process.env.CI"], { CI: "false" });
+	await expect(failing).rejects.toThrow(/^Command failed: .*\ntrue$/s);
 });

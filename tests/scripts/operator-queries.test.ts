@@ -108,16 +108,18 @@ test.each([
 	);
 });
 
-test("the operator’s list has a mail as sent after retention has deleted its row, and a waiting one as pending", async () => {
+test("the operator’s list has a mail as sent after retention has deleted its row, a waiting one as pending, and none of a suspect idea", async () => {
 	const now = Date.now();
-	await queueIdeas("ideas", 2, now - 40 * 86_400_000);
+	await queueIdeas("ideas", 3, now - 40 * 86_400_000);
+	await env.DB.exec("DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)");
+	await env.DB.exec("UPDATE analysis_requests SET suspect = id NOT IN (SELECT subject_id FROM outbox)");
 	await env.DB.prepare(
 		"UPDATE outbox SET state = 'sent', sent_at = created_at WHERE id = (SELECT min(id) FROM outbox)",
 	).run();
 	await applyRetention(env, now);
 	expect(await rows("SELECT state FROM outbox")).toEqual([{ state: "pending" }]);
 	const mails = (await rows<{ mail: string }>(entriesQuery)).map(({ mail }) => mail);
-	expect(mails.sort()).toEqual(["pending", "sent"]);
+	expect(mails.sort()).toEqual(["none", "pending", "sent"]);
 });
 
 test("an idea is read with what was written of each analysis, finished or not", async () => {

@@ -157,7 +157,7 @@ async function* linesOf(pieces: AsyncIterable<string> | Iterable<string>): Async
 		const words = held.slice(0, held.search(/\s*\S*$/));
 		if (/[<&$\\|[_^`~【\ue000-\uf8ff]/.test(held) || hasOpenMark(words)) continue;
 		// A title, or a goal with its name in brackets, is told by what follows it.
-		const isOpen = /[*:.–—-]$|^\s*#|\([^()]*$/.test(words);
+		const isOpen = /[*:.)–—-]$|^\s*#|\([^()]*$/.test(words);
 		if (starts ? words.length <= lineStart || isOpen || !/\p{L}/u.test(words) : !words) continue;
 		yield { text: words, starts };
 		held = held.slice(words.length);
