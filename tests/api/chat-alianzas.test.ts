@@ -125,6 +125,13 @@ describe("the analysis of a stored idea", () => {
 		expect(await questionsWith(message)).toMatchObject([{ aborted: false }]);
 	});
 
+	it("is written and counted once for requests at the same time", async () => {
+		const { id, message } = await newIdea();
+		for (const each of await Promise.all([1, 2, 3].map(() => request({ id }))))
+			expect(each).toMatchObject({ done: true, text: analysisOf(message) });
+		expect([await questionsWith(message), await startsOf(id)]).toMatchObject([[{}], [{ started: 1 }]]);
+	});
+
 	it("is stored as unfinished if it can't be written on, and the next request writes it anew in its language", async () => {
 		const { id } = await newIdea({ habit: "stall" });
 		vi.useFakeTimers({ toFake: ["setTimeout"] });

@@ -23,11 +23,8 @@ test("a text formats numbers, dates, shares, lists and countries by its language
 	);
 	// In a field or a file.
 	expect(withPlainSpaces(spanish)).toContain("80,5 M€ · 18 de octubre de 2021 · 100 % ·");
-	expect([formatMonth("2025-01", "es"), ...[2, 10].map(formatOrdinal)]).toEqual([
-		"enero de 2025",
-		"02",
-		"10",
-	]);
+	expect(formatMonth("2025-01", "es")).toBe("enero de 2025");
+	expect([2, 10].map(formatOrdinal)).toEqual(["02", "10"]);
 });
 
 test.each([

@@ -38,9 +38,8 @@ test("a partial verdict leaves a gap of 40°, which no word is in", () => {
 	expect(((to - from) / Math.PI) * 180).toBeCloseTo(40);
 	const angles = coil?.words.map(({ x, y }) => Math.atan2(y, x)) ?? [];
 	expect(angles.filter((angle) => angle > from && angle < to)).toEqual([]);
-	// A word that is longer than a turn, as of a script without spaces, goes through it.
 	const [{ words: [word] = [], length }] = wind("x".repeat(400), "partial") as [Coil];
-	expect((word?.offset ?? 0) / length).toBeCloseTo(0.5, 1);
+	expect((word?.offset ?? 0) / length, "a word that is longer than a turn").toBeCloseTo(0.5, 1);
 });
 
 test("only the ring of a partial verdict is dashed, and only one that fits is closed by a dot", () => {

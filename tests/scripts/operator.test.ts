@@ -69,7 +69,6 @@ test.each([
 test("forget finds or erases a person by an address as it is pasted, which is not as it is stored", async () => {
 	for (const [verb, ...options] of [["SELECT"], ["DELETE", "--erase"]]) {
 		answerOnce('{"error":"no such table"}', 1);
-		// Where there is no database, it prints wrangler's reason.
 		expect(await run("forget", ["Ana <ana@bücher.de>", ...options], 1)).toContain("no such table");
 		const statements = vi.mocked(spawnSync).mock.lastCall?.[1]?.at(-1);
 		expect(statements).toMatch(new RegExp(`^${verb} .* email = 'ana@xn--bcher-kva.de'`));
