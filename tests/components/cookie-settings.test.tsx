@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { box, button, expectToast, translations, visit } from "./render.tsx";
+import { box, button, expectToast, toasts, translations, visit } from "./render.tsx";
 
 const { cookieSettings: text } = translations.en;
 const optional = ["performance", "functionality", "analytics"] as const;
@@ -34,6 +34,7 @@ test("at first only the switch that is locked is on; each says whether it is on"
 	await open();
 	await expect.element(switchOf("essential")).toBeChecked();
 	await expect.element(switchOf("essential")).toBeDisabled();
+	await expect.element(switchOf("essential")).toHaveAccessibleDescription(text.kinds.essential.text);
 	await expectSwitches(false, false, false);
 	await expect.element(page.getByText(text.basis.none)).toBeVisible();
 	const row = page.getByRole("listitem").filter({ has: switchOf("performance") });
@@ -101,6 +102,7 @@ test("where a choice cannot be stored the page says so, an earlier one does not 
 	await expectSwitches(true, true, true);
 	await switchOf("performance").click();
 	await save(text.save, text.toasts.failed);
+	await expect.element(toasts()).toHaveClass(/danger/);
 	await expectSwitches(false, false, false);
 	setItem.mockRestore();
 	await switchOf("performance").click();
@@ -109,8 +111,8 @@ test("where a choice cannot be stored the page says so, an earlier one does not 
 });
 
 test("pages work in a browser that stores nothing", async () => {
-	for (const method of ["setItem", "getItem", "removeItem"] as const)
-		vi.spyOn(Storage.prototype, method).mockThrow(denied);
+	for (const storage of ["localStorage", "sessionStorage"] as const)
+		vi.spyOn(window, storage, "get").mockThrow(denied);
 	await visit("/en");
 	await box().fill("Half an idea");
 	await open();
