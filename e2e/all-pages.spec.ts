@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { reports } from "../app/content/group.ts";
 import { builtInSite } from "./addresses.ts";
 import { expectAccessible, expectContrast } from "./axe.ts";
 import {
@@ -135,7 +136,7 @@ function contentOf(page: Page): Promise<string> {
 /** Names of links to several addresses, and links that leave the page's language, or open a tab, without saying so. */
 function misleadingLinks(page: Page, language: Language): Promise<string[]> {
 	return page.locator("a[href]:visible").evaluateAll(
-		(links: HTMLAnchorElement[], [root, newTab]) => {
+		(links: HTMLAnchorElement[], { language, newTab, reports }) => {
 			const named = links.map((link) => ({
 				link,
 				name: (link.textContent ?? "").replace(/\s+/g, " ").trim(),
@@ -146,14 +147,14 @@ function misleadingLinks(page: Page, language: Language): Promise<string[]> {
 					({ link, name }) =>
 						targets.get(name) !== link.href ||
 						(link.origin === location.origin &&
-							!link.type &&
-							!link.hreflang &&
-							!link.pathname.startsWith(root)) ||
+							(link.type
+								? link.pathname !== reports[(link.hreflang || language) as keyof typeof reports]
+								: !link.hreflang && !link.pathname.startsWith(`/${language}`))) ||
 						(link.target === "_blank" && !name.includes(newTab)),
 				)
 				.map(({ link, name }) => `${name}: ${link.href}`);
 		},
-		[`/${language}`, translations[language].common.newTab] as const,
+		{ language, newTab: translations[language].common.newTab, reports },
 	);
 }
 

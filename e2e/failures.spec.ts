@@ -176,7 +176,7 @@ test("a visitor who leaves the page while an idea is sent is not taken to the re
 	await expect(page).toHaveURL(`${connectedSite}/en/nosotros`);
 });
 
-test("Back after an analysis that was refused leads to the page before, and requests none", async ({
+test("Back after an analysis that was refused, or never asked for, leads to the page before, and requests none", async ({
 	page,
 }) => {
 	await visitor.open(page, `${connectedSite}/en/nosotros`);
@@ -194,4 +194,8 @@ test("Back after an analysis that was refused leads to the page before, and requ
 	await page.goBack();
 	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
 	expect(requested).toBe(1);
+	await page.goto(`${connectedSite}/en/resultados`);
+	await expect(page).toHaveURL(`${connectedSite}/en`);
+	await page.goBack();
+	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
 });

@@ -85,6 +85,8 @@ test("the analysis of an idea follows the language switch, and is what it is aft
 	await visitor.expectAnalysis(page, other);
 	await visitor.settled(page);
 	await translated(page);
+	// Where a translation has put elements into a drawing, its words are gone.
+	await expect(page.locator("main svg font")).toHaveCount(0);
 	const shown = await textOf(page);
 	await page.reload();
 	await expect.poll(() => textOf(page)).toEqual(shown);
