@@ -49,11 +49,12 @@ test.each([
 	// An outage ends the run, so that the emails left keep their attempts.
 	expect(await outboxRow(other.id)).toMatchObject({ attempts: others === "tried" ? 1 : 0 });
 
-	// Not before it is due, and then only once.
-	setClock(failed.due_at - 1);
+	// Not before it is due, and then only once, after another refusal.
+	await deliverDue(failed.due_at - 1);
 	await deliverEmails(env, { id });
-	for (const now of [failed.due_at - 1, failed.due_at, failed.due_at]) await deliverDue(now);
-	expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 2, last_error: null });
+	vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response(null, { status: 401 }));
+	for (const later of [0, 2 * minute, 2 * minute]) await deliverDue(failed.due_at + later);
+	expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 3, last_error: null });
 	// Only a gateway does not know whether the service has taken it.
 	const subject = expect.stringMatching(reason === "HTTP 502" ? /^Quizá repetido: / : /^Nueva idea/);
 	expect(await mailsFrom(email)).toMatchObject({ attempts: 2, count: 1, mails: [{ subject }] });

@@ -34,10 +34,11 @@ test.each([
 	const onError = vi.fn();
 	const settings = { nonce: "", publicApiKey: "key", turnstileSiteKey: undefined };
 	const context = new RouterContextProvider();
-	context.set(pageContext, { language: "en", ...settings, onError });
+	context.set(pageContext, { language: "es", ...settings, onError });
 	const request = new Request("https://site.example/", { method });
 	const response = await createRequestHandler(site, "production")(request, context);
 	await response.text();
 	expect(response.status).toBe(expected);
+	expect(response.headers.get("Content-Language")).toBe("es");
 	expect(onError.mock.calls).toEqual(reported);
 });
