@@ -94,10 +94,8 @@ describe("what the model writes", () => {
 		expect(held).toMatchObject({ finish: "length", done: true, text: expect.toSatisfy(isLongest) });
 		expect(logged.at(-1)).toMatchObject({ event: "analysis_finished", finish: "length" });
 		const thoughts = (length: number) => text(`<think>${"x".repeat(length)}</think>`);
-		expect(await written(thoughts(119_000), text(begun), end())).toMatchObject({
-			text: begun.trimEnd(),
-			done: true,
-		});
+		const all = await written(thoughts(119_000), text(begun), end());
+		expect(all).toMatchObject({ text: begun.trimEnd(), done: true });
 		const longer = await written(thoughts(120_000), text(begun), end());
 		expect(longer).toMatchObject({ text: "", errors: [{ code: "upstream" }], isAborted: true });
 	});

@@ -71,7 +71,7 @@ export function answering(pieces: () => Pieces, type = "text/event-stream; chars
 
 /** The events of an analysis by this model, and if it is not alone by the built-in analyst when that fails. */
 export function start(OPENAI_MODEL = "fake", clientSignal = new AbortController().signal, isAlone = true) {
-	const [model, instead] = createAnalysts(env.DB, modelSettings({ ...env, OPENAI_MODEL }), "en", "en");
+	const [model, instead] = createAnalysts(env.DB, modelSettings({ ...env, OPENAI_MODEL }), "en", "es");
 	const analysts = [model, isAlone ? undefined : instead] as const;
 	const writer = new AbortController();
 	const pieces = writeAnalysis({ idea: "An idea", language: "en", analysts }, writer.signal);

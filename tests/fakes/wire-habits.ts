@@ -102,7 +102,7 @@ export const wireHabits: Readonly<Record<string, WireHabit>> = {
 	// Events around.
 	keepalives: around([
 		": keepalive\n\n\n\n",
-		'event: ping\ndata: {"type": "ping"}\n\n',
+		'event: ping\ndata: {"time": 1}\n\n',
 		sse({ type: "ping" }),
 		"retry: 3000\nid: 1\n\n",
 		sse(""),
