@@ -67,7 +67,7 @@ test.each<[address: string, location: string, isLogged?: boolean, caching?: stri
 test("the Worker renders the 404 page once for each language, whatever the URL", async () => {
 	const before = counted.documents;
 	for (const [language, address] of [
-		["en", `/en/${unique("no")}/${unique("where")}?${unique("q")}=1`],
+		["en", `/en/${unique("no")}/${unique("where")}?${unique("q")}=1%23x`],
 		["en", "/%"],
 		["es", `/wp-login.php?${unique("q")}`],
 		["es", "/es/nosotros/nosotros"],
@@ -130,6 +130,12 @@ test("the log has nothing of the whistleblower channel, not even a failure", asy
 	const { status, headers } = await fetchWorker("/es/denuncias?zq", { env });
 	expect(status).toBe(500);
 	expect(headers.get("X-Request-Id")).toBeNull();
+	expect(lines).toEqual([]);
+});
+
+test("a visitor who leaves before the answer is no failure in the log", async () => {
+	const lines = captureLog("error");
+	await fetchWorker("/en/contact.data", { signal: AbortSignal.abort() });
 	expect(lines).toEqual([]);
 });
 

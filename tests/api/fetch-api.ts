@@ -84,7 +84,7 @@ export function captureLog(...levels: ("info" | "warn" | "error")[]): Record<str
 
 export interface ApiRequestOptions {
 	method?: string;
-	/** Sent as it is if a string or bytes, else as JSON. */
+	/** Sent as it is if a string, bytes or a stream, else as JSON. */
 	body?: unknown;
 	/** null leaves a default header out. */
 	headers?: Record<string, string | null>;
@@ -113,7 +113,7 @@ export function apiRequest(path: string, options: ApiRequestOptions): Request {
 		Origin: site,
 	};
 	const sent = Object.entries<string | null>({ ...own, ...headers }).filter(([, value]) => value !== null);
-	const isRaw = typeof body === "string" || body instanceof Uint8Array;
+	const isRaw = typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream;
 	return new Request(`${site}/api${path}`, {
 		method,
 		headers: sent as [string, string][],
@@ -156,10 +156,7 @@ export const questionsWith = (contains: string) =>
 	askFake<FakeOpenAIRequest[]>(inject("fakeOpenAI"), "/__requests", { contains });
 
 /** Rows of a query, as D1 gives them. */
-export async function rows<Row = Record<string, unknown>>(
-	query: string,
-	...values: unknown[]
-): Promise<Row[]> {
+export async function rows<Row = Record<string, unknown>>(query: string, ...values: unknown[]) {
 	const { results } = await env.DB.prepare(query)
 		.bind(...values)
 		.all<Row>();

@@ -95,10 +95,8 @@ describe("contains no personal data", () => {
 	const visitor = newVisitor();
 	const telling = { "User-Agent": marker, Referer: `${site}/?q=${marker}`, Cookie: `visitor=${marker}` };
 	const limit: RateLimit = { limit: () => Promise.reject(new TypeError(marker)) };
-	const failing = ["fail-html", "fail-400"].map((script) => ({
-		email: sender(script),
-		message: `${text} 3`,
-	}));
+	const other = `${text} 3`;
+	const failing = ["fail-html", "fail-400"].map((script) => ({ email: sender(script), message: other }));
 
 	it.each<[string, Record<string, string>, events: string[], failing?: object[]]>([
 		["/analysis-requests", bodyOf(idea), ["mail_attempt_failed", "mail_dead_lettered"], failing],

@@ -15,11 +15,8 @@ async function queue(localPart = "good", dueAt?: number) {
 }
 
 async function outboxRow(id: string) {
-	const [row] = await rows<{ due_at: number; last_error: string | null }>(
-		"SELECT * FROM outbox WHERE id = ?",
-		id,
-	);
-	return row as NonNullable<typeof row>;
+	const [row] = await rows("SELECT * FROM outbox WHERE id = ?", id);
+	return row as { due_at: number; last_error: string | null };
 }
 
 /** Delivers all emails that are due at this time. */
@@ -113,15 +110,11 @@ test.each<[string, (...request: Parameters<typeof fetch>) => Promise<Response>, 
 	expect(lines.filter(({ event }) => event === "mail_dead_lettered")).toHaveLength(1);
 	service.mockRestore();
 	// Holiday notes do not answer it.
-	const headers = {
-		"X-Outbox-Id": id,
-		"Auto-Submitted": "auto-generated",
-		"X-Auto-Response-Suppress": "All",
-	};
+	const own = { "X-Outbox-Id": id, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 	const { mails } = await mailsFrom(email);
 	for (const [index, mail] of mails.entries()) {
 		expect(mail.subject.startsWith("Quizá repetido: ")).toBe(index > 0);
-		expect(mail.headers).toEqual(headers);
+		expect(mail.headers).toEqual(own);
 	}
 });
 
@@ -153,9 +146,11 @@ test.each([
 	["that is refused for good", "fail-202550", 1, "HTTP 202 but not sent: 550"],
 	["that has failed 40 times", "fail-500", 40, "HTTP 500"],
 	["whose row is gone", "good", 1, "the stored row is gone"],
+	["that could not be composed 40 times", "good", 40, "RangeError"],
 ])("an email %s has failed for good", async (_, script, attempts, reason) => {
 	const { email, id, idea } = await queue(script);
 	if (reason.includes("row")) await rows("DELETE FROM analysis_requests WHERE id = ?", idea);
+	if (reason === "RangeError") await rows("UPDATE analysis_requests SET created_at = 1e16");
 	await rows("UPDATE outbox SET attempts = ? WHERE id = ?", attempts - 1, id);
 	const errors = captureLog("error");
 	// Never again, however late.

@@ -19,7 +19,7 @@ test.each([
 	["whole where they are few", "Posos de café\nde 40 cafeterías", "Posos de café de 40 cafeterías"],
 	["up to the last whole one", `${"x".repeat(40)} posos de 40 cafeterías`, `${"x".repeat(40)} posos de 40…`],
 	["cut where one has no end", "🌍".repeat(61), `${"🌍".repeat(60)}…`],
-	["without what turns the direction", "\u202eabono $& {{id}} $t(id)", "abono $& {{id}} $t(id)"],
+	["without what turns the direction", "\u202e\u2067abono $& {{id}} $t(id)", "abono $& {{id}} $t(id)"],
 ])("the subject of an idea has its first words, %s", (_, message, words) => {
 	expect(composeEmail({ ...idea, message }, false).subject).toBe(`Nueva idea de alianza: ${words}`);
 });

@@ -95,15 +95,10 @@ test("a posted form is shown with 403 and what was typed if it comes from anothe
 	expect([await storedOf(fields.email), limits.counted]).toEqual([[], []]);
 });
 
+const failing = { DB: databaseWith("prepare") };
 test.each([
 	["over the endpoint's limit", 429, { kind: "rateLimited", retryAfter: 60 }, fakeLimits(false).env, []],
-	[
-		"while the database fails",
-		503,
-		{ kind: "failed" },
-		{ DB: databaseWith("prepare") },
-		[{ event: "endpoint_failed" }],
-	],
+	["while the database fails", 503, { kind: "failed" }, failing, [{ event: "endpoint_failed" }]],
 	["with Turnstile, which needs JavaScript", 403, { kind: "turnstile" }, turnstileOn, []],
 ])("a posted form is told %s with %i, and every value kept", async (_, expected, formError, env, logged) => {
 	const fields = newIdea();
