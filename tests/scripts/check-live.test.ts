@@ -66,7 +66,8 @@ test("check:live needs of staging a domain and a database of its own, but neithe
 	const d1_databases = [{ binding: "DB", database_id: "1" }];
 	const staging = { ...configuration, ...route("staging.anella.com"), vars: {}, d1_databases };
 	const left = { production: configuration, placeholders: ["Anella"], mailFrom: undefined };
-	expect(await problemsOf({ configuration: staging, ...left })).toEqual([]);
+	const elsewhere = { "wrangler d1 info DB --json": "{}" };
+	expect(await problemsOf({ configuration: staging, ...left }, elsewhere)).toEqual([]);
 	const same = ["staging has production's domain", "staging has production's database"];
 	expect(await problemsOf({ production: configuration })).toEqual(same);
 });

@@ -11,11 +11,12 @@ name = "web"
 workers_dev = false
 routes = [{ pattern = "anella.com", custom_domain = true }]
 d1_databases = [{ binding = "DB", database_id = "1" }]
+assets = { not_found_handling = "none" }
 [env.staging]
 routes = [{ pattern = "staging.anella.com", custom_domain = true }]
 d1_databases = [{ binding = "DB", database_id = "2" }]
 `;
-const built = { name: "web", main: "index.js", d1_databases: [{ binding: "DB", database_id: "1" }] };
+const built = { name: "web", d1_databases: [{ binding: "DB" }], assets: { directory: "../client" } };
 
 let tag: string;
 let interruption: AbortController;
@@ -113,7 +114,7 @@ test("a deployment to staging releases the same build with staging's domain and 
 	expect(commands).toContain(`${smoke} --worker web-staging https://staging.anella.com`);
 	expect(commands).toContain("wrangler d1 migrations apply DB --remote --env staging");
 	const own = { d1_databases: [{ database_id: "2" }], routes: [{ pattern: "staging.anella.com" }] };
-	expect(readJson("deployed")).toMatchObject({ name: "web-staging", main: "index.js", ...own });
+	expect(readJson("deployed")).toMatchObject({ name: "web-staging", assets: built.assets, ...own });
 	expect(printed()).toContain("npm run rollback -- old --staging\n");
 	// Production gets the same build afterwards.
 	expect(commitOfTestedBuild()).toContain(tag);

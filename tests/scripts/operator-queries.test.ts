@@ -113,9 +113,8 @@ test("the operator’s list has a mail as sent after retention has deleted its r
 	await queueIdeas("ideas", 3, now - 40 * 86_400_000);
 	await env.DB.exec("DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)");
 	await env.DB.exec("UPDATE analysis_requests SET suspect = id NOT IN (SELECT subject_id FROM outbox)");
-	await env.DB.prepare(
-		"UPDATE outbox SET state = 'sent', sent_at = created_at WHERE id = (SELECT min(id) FROM outbox)",
-	).run();
+	const isFirst = "id = (SELECT min(id) FROM outbox)";
+	await env.DB.exec(`UPDATE outbox SET state = 'sent', sent_at = created_at WHERE ${isFirst}`);
 	await applyRetention(env, now);
 	expect(await rows("SELECT state FROM outbox")).toEqual([{ state: "pending" }]);
 	const mails = (await rows<{ mail: string }>(entriesQuery)).map(({ mail }) => mail);
@@ -126,7 +125,7 @@ test("an idea is read with what was written of each analysis, finished or not", 
 	const [{ idea = "" } = {}] = await queueIdeas("draft", 1);
 	await env.DB.exec(
 		`INSERT INTO analyses VALUES ('${idea}', 'en', '', '', 0, NULL, 0, 'stop', 'Half', 'large'),
-		('${idea}', 'es', 'Todo', 'small', 0, 1000, 0, 'stop', '', '')`.replaceAll("\n", ""),
+		('${idea}', 'es', 'Todo', 'small', 0, 1000, 0, 'stop', 'Más', 'large')`.replaceAll("\n", ""),
 	);
 	expect(await runStatements(analysisQueries(idea))).toEqual({
 		ideas: [{ text: "An idea" }],
