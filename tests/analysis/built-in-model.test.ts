@@ -8,6 +8,7 @@ import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
 import { analyseIdea, createBuiltInModel } from "#worker/analysis/built-in/built-in-model.ts";
 import { Classifier } from "#worker/analysis/built-in/classifier.ts";
 import { en } from "#worker/analysis/built-in/texts/en.ts";
+import { es } from "#worker/analysis/built-in/texts/es.ts";
 import { nothingLabels } from "#worker/analysis/built-in/themes.ts";
 import weights from "#worker/analysis/built-in/weights.json" with { type: "json" };
 import { count } from "../../scripts/analyst/evaluate.ts";
@@ -54,7 +55,9 @@ describe("what it recognises", () => {
 		["Solar panels on our factory", "clear", "electricity", "panels"],
 		["Solar panels, our factory", "partial", "electricity", "panels"],
 		["Old uniforms and sheets of our hotels, to be recycled", "partial, outside", "company", "sheets"],
-		["Bags and bags.", "partial", "company", "Bags"],
+		["Bags and bags. Whose?", "partial", "company", "Bags"],
+		["Compost de cocinas y ropa usada", "partial", "organic textiles", "Compost usada"],
+		["LED para una bolera.", "other", "", ""],
 		["Vigas de melis, ladrillos y baldosa", "clear", "materials", "Vigas ladrillos baldosa"],
 		["Could our street pool its meters?", "partial", "company", ""],
 		["In July I could cry.", "other", "", ""],
@@ -62,7 +65,7 @@ describe("what it recognises", () => {
 		["Two got jobs!", "other", "", ""],
 	])("is as certain of an idea as the words that tell it: %s", (idea, level, themes, words) => {
 		const read = classifier.classify(idea);
-		const isOutside = read.matches.some((match) => match?.isOutside);
+		const isOutside = read.matches[0]?.isOutside ?? false;
 		expect("level" in read ? read.level + (isOutside ? ", outside" : "") : read.kind).toBe(level);
 		expect(read.matches.map((match) => match?.theme).join(" ")).toBe(themes);
 		expect(read.matches.flatMap((match) => match?.words ?? []).join(" ")).toBe(words);
@@ -128,16 +131,17 @@ describe("what it writes", () => {
 		["Els nostres ODS 7 i 13", "goals"],
 		["Nous cherchons des partenaires pour nos déchets de papier avec vous.", "language"],
 		["I sell gold coins and crypto tokens, contact me for the price.", "other"],
-		["asdf asdf qwer qwer", "other"],
+		["Qzxw kjhg wrtz panels.", "unclear"],
 		["Paguem dietes", "unclear"],
-		["My mum died on 3 May. Her compost and her volunteers are still there.", "grief"],
+		["My mum died on 3 May. Could you tell her compost volunteers what to do?", "grief"],
 		["Je veux mourir. Que me reste-t-il, et pour qui suis-je dans ce monde ?", "danger"],
 		["My husband hits me. Could you tell me where we would be safe, with our solar panels?", "violence"],
 	] as const)("says of “%s” that it is none, as %s, and where to go", (idea, kind) => {
 		const taken = en.nothing[kind][0];
 		expect(says(idea, "understanding")).toBe(kind === "goals" ? `${taken} ${en.inCatalan}` : taken);
 		const need = kind === "grief" ? en.meanwhile : /^(danger|violence)$/.test(kind) && en.today;
-		expect(analyseIdea(idea, "en")).toMatch(new RegExp(`email.\n\n${need || en.automatic}$`));
+		const next = need ? en.next(undefined) : "email.";
+		expect(analyseIdea(idea, "en")).toMatch(new RegExp(`${next}\n\n${need || en.automatic}$`));
 		expect(section(analyseIdea(idea, "en"), en.whereToGo).length).toBe(en.nothing[kind].slice(2).length);
 	});
 
@@ -147,6 +151,8 @@ describe("what it writes", () => {
 		expect(headingsOf(analyseIdea(idea, "en"))).toEqual([understanding, fit, next]);
 		expect(says(idea, "understanding")).toMatch(/^We are very sorry.*We read this as an idea about [^.]+\.$/);
 		expect(analyseIdea(idea, "en")).not.toMatch(/112|024|016/);
+		for (const { danger, violence } of [en.nothing, es.nothing])
+			expect(`${danger}${violence}`.match(/\d+/g)).toEqual(["112", "024", "112", "016"]);
 	});
 
 	it("keeps a visitor's markup from becoming layout", () => {

@@ -16,7 +16,7 @@ describe("what is asked for", () => {
 	const before = "We run a small bakery with twelve people near the old harbour of the town, since 1987. ";
 
 	it.each([
-		"Dos cosas en una: recogemos redes y las cosen mujeres sin empleo. Nos falta alguien que regranule el nylon. ¿Os gusta la idea que tenemos? → Nos falta alguien que regranule el nylon",
+		"Necesitamos redes viejas del puerto, que cosen mujeres sin empleo. Nos falta alguien que regranule el nylon. ¿Os gusta la idea que tenemos? → Nos falta alguien que regranule el nylon",
 		"Recogemos ropa los sábados con veinte personas. Necesitamos ayuda de S.L. Robles... → Necesitamos ayuda de S.L. Robles...",
 		"We grow hops in two fields by the river. But we would like advice on the bines. → we would like advice on the bines",
 		// Neither a denial, a list that is cut, most of the idea, a telephone number nor an address.
