@@ -55,10 +55,7 @@ test("the layout is read", () => {
 
 test.each(["**Fit**", "**Adéquation**", "**Encaix**"])("a heading tells its section: %s", (line) => {
 	expect(parseAnalysis(`${line}\nx`)).toMatchObject([{ kind: "fit", blocks: [{ kind: "paragraph" }] }]);
-	expect(parseAnalysis(`Hola.\n\n**Conclusión**\nx`)).toMatchObject([
-		{ kind: "other" },
-		{ heading: "Conclusión" },
-	]);
+	expect(outline("Hola.\n\n**Fin**\nx")).toEqual(["paragraph Hola.", "other: Fin", "paragraph x"]);
 });
 
 test.each([
@@ -90,10 +87,7 @@ test("nothing that was settled goes away while it is written, and nothing is sho
 	const lines = asAsked.split("\n");
 	const counts = lines.map((_, end) => parseAnalysis(lines.slice(0, end).join("\n")).length);
 	expect(counts).toEqual(counts.toSorted((one, other) => one - other));
-	expect(outline("**Encaje**\nParcial.</think>\n**Encaje**\nClaro")).toEqual([
-		"fit: Encaje",
-		"paragraph Claro",
-	]);
+	expect(outline("**Fit**\nPartial.</think>\n**Fit**\nClear")).toEqual(["fit: Fit", "paragraph Clear"]);
 });
 
 test.each([
@@ -116,12 +110,7 @@ function verdictOf(text: string) {
 
 test.each([
 	["**Fit**\nClear: both collect paper.", "clear", "Clear", "both collect paper."],
-	[
-		"**Encaje**\nAún no está claro: falta **el** volumen.",
-		"unclear",
-		"Aún no está claro",
-		"falta el volumen.",
-	],
+	["**Encaje**\nAún no está claro: si **es** papel.", "unclear", "Aún no está claro", "si es papel."],
 	["**Fit**\nNo fit: **It** is: a job.\n\nMore.", "none", "No fit", "It is: a job. / More."],
 	["**Fit**\nClear", "clear", "Clear", ""],
 	["**Fit**\nClearly, it is paper.", undefined, "", "Clearly, it is paper."],
@@ -149,9 +138,10 @@ describe("the companies", () => {
 	});
 
 	test.each([
-		"**Fit**\nClear: Arrel",
-		"**Fit**\nClear: it is paper.\n\n**Sector and type of business**\nAnella Pap",
-	])("are not read before all is written: %j", (text) => {
-		expect(readVerdict(parseAnalysis(text), { partial: true })).toBeUndefined();
+		["**Fit**\nClear: Arrel", undefined],
+		["**Fit**\nClear: it is paper.\n\n**Sector and type of business**\nAnella Pap", undefined],
+		["**Fit**\nClear: it is paper.\n\n**Sustainable aspects**\n- None.\n\n**Next**", []],
+	])("are read as soon as all that can name them is written: %j", (text, expected) => {
+		expect(readVerdict(parseAnalysis(text), { partial: true })?.companies).toEqual(expected);
 	});
 });

@@ -10,16 +10,17 @@ const ethics = [link(`mailto:${contacts.ethicsEmail}`), link(phoneLink(contacts.
 const { spain, catalonia } = authorities.whistleblowing;
 const channels = [spain, catalonia].map(({ site }) => `${link(site)} referrerPolicy="no-referrer"`);
 
-/** What the law requires of a page, and whom an ethical concern can be told. */
+/** What the law requires of a page, whom an ethical concern can be told, and facts that stand nowhere else on it. */
 const required: Partial<Record<PagePath, string[]>> = {
 	"/": [link("/es/denuncias")],
-	"/codigo-conducta": ethics,
+	"/nosotros": [link("/es/empresas#platform"), "se constituye el 18"],
+	"/codigo-conducta": [...ethics, '<ol start="3"'],
 	"/denuncias": [...ethics, ...channels],
-	"/politica-esg": [link(reports.es)],
+	"/politica-esg": [link(reports.es), ">6</span><span>\u00a0sectores clave"],
 	"/legal-notice": [registration.registerSheet, link(`mailto:${contacts.legalEmail}`)],
 };
 
-test.each(pagePaths)("%s has what the law requires of it, and names its drawings", async (path) => {
+test.each(pagePaths)("%s has what nobody should miss on it, and names its drawings", async (path) => {
 	const response = await fetch(inject("builtInSite") + localizedPath(path, "es"));
 	const [main = ""] = /<main.*<\/main>/s.exec(await response.text()) ?? [];
 	for (const part of ["<h1", ...(required[path] ?? [])]) expect(main).toContain(part);

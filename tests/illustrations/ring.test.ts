@@ -102,7 +102,5 @@ test("a word that verdict or proposals use in any form is spoken of, with the co
 	expect(spoken.get("carto")).toBe("construction");
 	expect(spoken.get("agua")).toBe("platform");
 	for (const other of ["vidri", "desde", "el"]) expect(spoken.has(other)).toBe(false);
-	expect(spokenWords(sections, ["construction"]).get("agua"), "no thread to who does not fit").toBe(
-		"construction",
-	);
+	expect(spokenWords(sections, ["construction"]).get("agua"), "no thread to others").toBe("construction");
 });
