@@ -85,14 +85,14 @@ function select(from: number, to: number) {
 	getSelection()?.setBaseAndExtent(text, from, text, to);
 }
 
-test("a paragraph is one text, so that it is translated as a whole; but what is selected in it stays", async () => {
+test("a paragraph is one text, so that it is translated as a whole; but what is selected in it, or pressed, stays", async () => {
 	await ask();
 	await writeSector("\n\nEnergy from wo");
 	const parts = () =>
 		[...paragraph().querySelectorAll(":scope > :not([aria-hidden])")].map(({ textContent }) => textContent);
 	await writeMore("od");
 	expect(parts()).toEqual(["Energy from wood"]);
-	select(0, 6);
+	select(6, 6);
 	await writeMore(" and sun");
 	expect(parts()).toEqual(["Energy from wood", " and sun"]);
 	// What is not bold yet is rewritten once it is.
