@@ -77,14 +77,18 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("the home page's figures have the colours of their legend, in print and in forced colours too, and are never shown in part", async ({
+test("the home page's figures have the colours of their legend, and its patterns are drawn, in print and in forced colours too, and are never shown in part", async ({
 	page,
 }) => {
 	const { home } = translations.en;
 	await visitor.open(page, `${builtInSite}/en`);
 	const section = page.getByRole("region", { name: home.figures.title });
 	const ribbons = section.getByRole("img").first();
-	for (const media of [{ forcedColors: "active" }, { forcedColors: "none", media: "print" }] as const) {
+	const pattern = page.locator(".sector-pattern").first();
+	// With reduced motion, each change of colours is a short transition.
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	const paper = { forcedColors: "none", media: "print", colorScheme: "dark" } as const;
+	for (const media of [{ forcedColors: "active" } as const, paper]) {
 		await page.emulateMedia(media);
 		const [ribbon, legend] = await section.locator("figure").evaluate((figure) => {
 			const [, mark] = figure.querySelectorAll("figcaption [aria-hidden]");
@@ -93,8 +97,9 @@ test("the home page's figures have the colours of their legend, in print and in 
 		});
 		expect(legend, "the legend's colour").toBe(ribbon);
 		expect(ribbon, "dark, as the ground is light").toMatch(/^oklch\(0\.45 /);
+		await expect(pattern).not.toHaveCSS("background-color", "rgb(255, 255, 255)");
 	}
-	await page.emulateMedia({ media: "screen", reducedMotion: "no-preference" });
+	await page.emulateMedia({ media: "screen" });
 	await ribbons.evaluate((drawing) => {
 		const { top, height } = drawing.getBoundingClientRect();
 		window.scrollTo({ top: scrollY + top + height / 2 - innerHeight, behavior: "instant" });

@@ -139,6 +139,9 @@ test("a finished analysis of a long idea prints on one or two sheets, without th
 	expect(await linesOfIdea(false), "all of the idea").toBeGreaterThan(6);
 	for (const part of [page.locator("[data-kind=fit]"), page.locator(".analysis footer")])
 		await expect(part).toHaveCSS("break-inside", "avoid");
+	const heading = page.locator("[data-kind=fit] h2");
+	await expect(heading).toHaveCSS("break-after", "avoid");
+	expect((await heading.boundingBox())?.width, "shown beside its text").toBeGreaterThan(20);
 	// It may be longer than what is left of a sheet.
 	await expect(page.locator("[data-kind=collaboration]")).toHaveCSS("break-inside", "auto");
 	const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
