@@ -175,13 +175,13 @@ test("a text that the limit has cut says so, also as a copy", async () => {
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 	vi.stubGlobal("print", undefined);
 	await ask();
-	await writeWhole("**Sector**\n\nEnergy from **wi**", { language: undefined }, "length");
+	await writeWhole("**Sector**\n\nOf **wi**", { language: undefined, model: "built-in-stand-in" }, "length");
 	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
 	await expect.element(status()).toHaveTextContent(results.cut);
-	await expect.element(page.getByText(results.completed)).not.toBeInTheDocument();
+	await expect.element(page.getByText(results.completedBuiltIn)).not.toBeInTheDocument();
 	await expect.element(article().getByText("wi", { exact: true })).toBeVisible();
 	await button(results.copy).click();
-	expect(copied.mock.lastCall?.[0]).toContain(`\n\n${results.cut}\n\n${results.machineMade}`);
+	expect(copied.mock.lastCall?.[0]).toContain(`\n\n${results.cut}\n\n${results.standIn}`);
 	// The browser cannot print.
 	await expect.element(button(results.print)).not.toBeInTheDocument();
 });
