@@ -1,6 +1,9 @@
 import { expect, inject, test } from "vitest";
 import { authorities } from "#app/content/authorities.ts";
+import { figures } from "#app/content/figures.ts";
 import { contacts, phoneLink, registration, reports } from "#app/content/group.ts";
+import { timeline } from "#app/content/timeline.ts";
+import { formatDate, formatNumber, keepNumbersTogether } from "#app/i18n/format.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { type PagePath, pagePaths } from "#app/pages.ts";
 
@@ -10,14 +13,16 @@ const ethics = [link(`mailto:${contacts.ethicsEmail}`), link(phoneLink(contacts.
 const { spain, catalonia } = authorities.whistleblowing;
 const channels = [spain, catalonia].map(({ site }) => `${link(site)} referrerPolicy="no-referrer"`);
 
+const date = keepNumbersTogether(formatDate(figures.incorporated, "es"));
+const capacity = formatNumber(figures.paperCapacityPerYear, "es");
 /** What the law requires of a page, whom an ethical concern can be told, and facts that stand nowhere else on it. */
 const required: Partial<Record<PagePath, string[]>> = {
-	"/": [link("/es/denuncias"), "sectores estratégicos5", "250.000\u00a0t al año: el papel"],
-	"/empresas": ["empresas6"],
-	"/nosotros": [link("/es/empresas#platform"), "se constituye el 18", "2025+"],
+	"/": [link("/es/denuncias"), `estratégicos${figures.sectors}`, `${capacity}\u00a0t al año: el papel`],
+	"/empresas": [`empresas${figures.companies}`],
+	"/nosotros": [link("/es/empresas#platform"), `se constituye el ${date}`, `${timeline.at(-1)?.year}+`],
 	"/codigo-conducta": [...ethics, '<ol start="3"'],
 	"/denuncias": [...ethics, ...channels],
-	"/politica-esg": [link(reports.es), "6\u00a0sectores clave"],
+	"/politica-esg": [link(reports.es), `${figures.keySectors}\u00a0sectores clave`],
 	"/legal-notice": [registration.registerSheet, link(`mailto:${contacts.legalEmail}`)],
 };
 
