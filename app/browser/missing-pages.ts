@@ -33,9 +33,8 @@ export const waitForData: Route.ClientMiddlewareFunction = async ({ url, request
  */
 export function tellMissingPages(onMissing: (pathname: string) => void): () => void {
 	tell = onMissing;
-	// The visitor's own reload is not stopped.
 	const keepDocument = (event: NavigateEvent) => {
-		if (isReloading || event.navigationType !== "reload" || event.userInitiated) return;
+		if (isReloading || event.navigationType !== "reload") return;
 		event.preventDefault();
 		if (loading) tell(loading);
 	};
