@@ -44,9 +44,7 @@ if (!isCopy && !loadOther()) {
 			<StrictMode>
 				<UntilHydrated>
 					<HydratedRouter
-						onError={(error, { errorInfo }) => {
-							// Others are errors of loaders, such as a lost connection.
-							if (!errorInfo) return;
+						onError={(error) => {
 							console.error(error);
 							reportProblem(error);
 						}}
