@@ -32,15 +32,10 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	// Stored, and on the way to its results, which may never come.
 	const sent = useNavigation().state !== "idle";
 	const locked = busy && !sent;
+	const close = () => onClose(sent);
 
 	return (
-		<Dialog
-			open={open}
-			onClose={() => onClose(sent)}
-			busy={locked}
-			title={t("email.title")}
-			closeLabel={t("close")}
-		>
+		<Dialog open={open} onClose={close} busy={locked} title={t("email.title")} closeLabel={t("close")}>
 			{/* So that a deployment in between finds the results page loaded. */}
 			{prefetch === "intent" && <PrefetchPageLinks page={localizedPath("/resultados")} />}
 			<Form {...formProps} className="mt-4 flex flex-col gap-6 short:mt-2 short:gap-3">
@@ -73,7 +68,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					<Button
 						variant="outline"
 						aria-disabled={locked || undefined}
-						onClick={() => locked || onClose(sent)}
+						onClick={() => locked || close()}
 						className="aria-disabled:inactive"
 					>
 						{t("email.cancel")}
