@@ -169,6 +169,7 @@ test("a visitor who leaves the page while an idea is sent is not taken to the re
 	await notified;
 	releasePage();
 	await expect(aboutPage).toBeVisible();
+	expect(await page.evaluate(() => sessionStorage.ideaDraft), "the idea, which was sent").toBeUndefined();
 	// Had the results been opened meanwhile, going back from another page would lead there.
 	await visitor.linkTo(page, "contentinfo", "/en/legal-notice").click();
 	await expect(page).toHaveURL(`${connectedSite}/en/legal-notice`);

@@ -142,6 +142,8 @@ test("a finished analysis of a long idea prints on one or two sheets, without th
 	const heading = page.locator("[data-kind=fit] h2");
 	await expect(heading).toHaveCSS("break-after", "avoid");
 	await expect(heading, "on paper it is for all").toHaveCSS("position", "static");
+	const goal = page.locator("[data-kind=goals] .goal-ground").first();
+	await expect(goal, "its colour").toHaveCSS("print-color-adjust", "exact");
 	// It may be longer than what is left of a sheet.
 	await expect(page.locator("[data-kind=collaboration]")).toHaveCSS("break-inside", "auto");
 	const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
