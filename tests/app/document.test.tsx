@@ -24,9 +24,12 @@ function send(address: string, shown: ReactElement, turnstileSiteKey?: string): 
 	);
 }
 
-test("a page that failed leads to the same address again, and home in its language", () => {
-	const html = send("/nosotros?from=mail", <PageError language="es" />);
-	expect(html.match(/(?<=href=").*?(?=")/g)).toEqual(["/nosotros?from=mail", "/"]);
+test.each([
+	["/nosotros?from=mail", "/"],
+	["/es/contact", "/es"],
+])("a page that failed leads to the same address again, and home as it does: %s", (address, home) => {
+	const html = send(address, <PageError language="es" />);
+	expect(html.match(/(?<=href=").*?(?=")/g)).toEqual([address, home]);
 	expect(html).toContain("<title>No se ha podido cargar esta página</title>");
 });
 

@@ -80,7 +80,6 @@ test("a firewall's page is no analysis, also while it lasts", async () => {
 });
 
 test.each([
-	["a page", new Response("<h1>Blocked</h1>")],
 	["nothing", new Response(null, { status: 204 })],
 	["an id of a firewall's", Response.json({ id: 18_446 })],
 	["null", Response.json(null)],

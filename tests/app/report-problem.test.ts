@@ -19,7 +19,9 @@ beforeEach(async () => {
 const failed = (properties: object) => Object.assign(new TypeError("Ada"), { stack }, properties);
 const sent = () => sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body)]);
 
-test("a page reports where a script failed, once for each document", () => {
+test("a page reports where a script of its own failed, once for each document", () => {
+	for (const error of [failed({ stack: "at chrome-extension://a/content.js:1:1" }), "Ada"])
+		reportProblem(error);
 	const message = "Minified React error #418; visit https://react.dev/errors/418";
 	reportProblem(failed({ message }));
 	reportProblem(failed({}));
@@ -27,9 +29,7 @@ test("a page reports where a script failed, once for each document", () => {
 	expect(sent()).toEqual([["/api/problems", problem]]);
 });
 
-test("a page reports neither an error of an extension nor what is no error, the whistleblower channel nothing, nor fails where it cannot", () => {
-	for (const error of [failed({ stack: "at chrome-extension://a/content.js:1:1" }), "Ada"])
-		reportProblem(error);
+test("the whistleblower channel reports nothing, and a page that cannot report does not fail", () => {
 	vi.stubGlobal("location", { pathname: "/es/denuncias" });
 	reportProblem(failed({}));
 	expect(sendBeacon).not.toHaveBeenCalled();

@@ -5,9 +5,11 @@ import { contacts, phoneLink, registration, reports } from "#app/content/group.t
 import { timeline } from "#app/content/timeline.ts";
 import { formatDate, formatNumber, keepNumbersTogether } from "#app/i18n/format.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
+import contact from "#app/locales/es/contact.ts";
 import { type PagePath, pagePaths } from "#app/pages.ts";
 
 const link = (address: string) => `href="${address}"`;
+const { investors, legal } = contact.details;
 const ethics = [link(`mailto:${contacts.ethicsEmail}`), link(phoneLink(contacts.whistleblowerPhone))];
 // The authority does not learn that its visitor comes from this page.
 const { spain, catalonia } = authorities.whistleblowing;
@@ -20,6 +22,7 @@ const required: Partial<Record<PagePath, string[]>> = {
 	"/": [link("/es/denuncias"), `estratégicos${figures.sectors}`, `${capacity}\u00a0t al año: el papel`],
 	"/empresas": [`empresas${figures.companies}`],
 	"/nosotros": [link("/es/empresas#platform"), `se constituye el ${date}`, `${timeline.at(-1)?.year}+`],
+	"/contact": [investors + contacts.investorsEmail, legal + contacts.legalEmail],
 	"/codigo-conducta": [...ethics, '<ol start="3"'],
 	"/denuncias": [...ethics, ...channels],
 	"/politica-esg": [link(reports.es), `${figures.keySectors}\u00a0sectores clave`],
