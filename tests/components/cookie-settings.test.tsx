@@ -20,7 +20,6 @@ async function expectSwitches(...on: boolean[]) {
 	}
 }
 
-const expectUnsaved = () => expect.element(page.getByText(text.unsaved)).toBeVisible();
 const expectNothingUnsaved = () => expect.element(page.getByText(text.unsaved)).not.toBeInTheDocument();
 
 /** Presses a button that saves a choice. */
@@ -30,7 +29,7 @@ async function save(name = text.save, said = text.toasts.saved) {
 	await expectNothingUnsaved();
 }
 
-test("at first only the switch that is locked is on; each says whether it is on", async () => {
+test("at first only the switch that is locked is on; each says whether it is on, and can be pressed beside its words", async () => {
 	await open();
 	await expect.element(switchOf("essential")).toBeChecked();
 	await expect.element(switchOf("essential")).toBeDisabled();
@@ -44,7 +43,7 @@ test("at first only the switch that is locked is on; each says whether it is on"
 	] as const) {
 		await expect.element(row.getByText(shown)).toBeVisible();
 		await expect.element(row.getByText(hidden)).not.toBeVisible();
-		await switchOf("performance").click();
+		await row.click({ position: { x: 400, y: 70 } });
 	}
 });
 
@@ -53,11 +52,11 @@ test("a change is unsaved until it is saved or taken back, also of a choice that
 	await page.viewport(1280, 2000);
 	await open();
 	await switchOf("performance").click();
-	await expectUnsaved();
+	await expect.element(page.getByText(text.unsaved)).toBeVisible();
 	expect(stored()).toBeNull();
 	await save();
 	await switchOf("analytics").click();
-	await expectUnsaved();
+	await expect.element(page.getByText(text.unsaved)).toBeVisible();
 	await switchOf("analytics").click();
 	await expectNothingUnsaved();
 	await switchOf("performance").click();
@@ -140,6 +139,7 @@ test("functionality keeps an idea across visits, and deletes it when it is withd
 	await expectIdea("");
 	await box().fill("Another idea");
 	await open();
+	await switchOf("analytics").click();
 	await save(text.rejectAll, text.toasts.rejected);
 	await expectSwitches(false, false, false);
 	expect(Object.keys(localStorage)).toEqual([key]);

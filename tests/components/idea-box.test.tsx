@@ -5,7 +5,7 @@ import { shownWithLimits, withLimits } from "../with-limits.ts";
 import { box, button, mockApi, translations, visit } from "./render.tsx";
 
 const { dialogs, idea: ideaPage, ideaBox } = translations.en;
-const { validation } = dialogs;
+const { validation, remaining_other: shown, remainingSpoken } = dialogs;
 const { ideaMax, ideaCounterVisibleBelow: visibleBelow, ideaCounterWarningBelow: warningBelow } = limits;
 const tooMany = (count: number) => shownWithLimits(dialogs.tooLong_other, count);
 /** A text of which so many characters are left. */
@@ -30,7 +30,6 @@ test("an idea of nothing or spaces is not sent, which the field says until somet
 
 test("once few characters are left they are counted, and spoken in steps; very few stand out", async () => {
 	await visit("/en");
-	const { remaining_other: shown, remainingSpoken } = dialogs;
 	await box().fill(textWithLeft(visibleBelow));
 	await expect.element(button(ideaBox.analyze)).toHaveAccessibleDescription("");
 	await expect.element(box()).toHaveAccessibleDescription("");
@@ -54,9 +53,7 @@ test("accents that are characters of their own, as in texts from PDFs, are neith
 	await visit("/en");
 	await box().fill("e\u0301".repeat(ideaMax - tag.length));
 	expect(draft()).toBe("é".repeat(ideaMax - tag.length));
-	await expect
-		.element(box())
-		.toHaveAccessibleDescription(shownWithLimits(dialogs.remaining_other, tag.length));
+	await expect.element(box()).toHaveAccessibleDescription(shownWithLimits(shown, tag.length));
 	await button(ideaBox.tag.sdgProjects).click();
 	await expect.element(box()).toHaveValue(tag + "é".repeat(ideaMax - tag.length));
 });
