@@ -58,8 +58,11 @@ test("while the email dialog loads its button is busy; without it the idea is po
 	expect(console.error).toHaveBeenCalledOnce();
 	expect(posted).not.toHaveBeenCalled();
 	onLine.mockReturnValue(false);
-	setReachable(true);
+	const answer = Promise.withResolvers<boolean>();
+	setReachable(answer.promise);
 	await button(ideaBox.analyze).click();
+	await expect.element(button(ideaBox.analyze)).toHaveAttribute("aria-disabled", "true");
+	answer.resolve(true);
 	await expect.poll(() => posted.mock.contexts).toEqual([box().element().closest("form")]);
 	// The browser may keep this page, and show it again.
 	await expect.element(button(ideaBox.analyze)).not.toHaveAttribute("aria-disabled");
@@ -104,6 +107,7 @@ test("without the code of the next page, the present one stays until the documen
 	await button(common.offline.stay).click();
 	await expect.element(line).not.toBeInTheDocument();
 	await expect.element(name).toHaveValue(written.name);
+	await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 	await expect.element(name).toHaveFocus();
 	setReachable(true);
 	const loaded = loadedDocuments();
@@ -129,8 +133,7 @@ test("a link to the whistleblower page loads its document, and asks for nothing 
 	expect(window.fetch).not.toHaveBeenCalled();
 });
 
-const FailedPage = () => <PageError language="en" />;
-const Site = createRoutesStub([{ path: "*", Component: FailedPage }]);
+const Site = createRoutesStub([{ path: "*", Component: () => <PageError language="en" /> }]);
 
 test("a page that failed is loaded again with its fragment by its link", async () => {
 	const loaded = loadedDocuments();

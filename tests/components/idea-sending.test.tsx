@@ -17,7 +17,6 @@ import {
 } from "./render.tsx";
 
 const { common, contact, dialogs, idea: ideaPage, ideaBox, resultados } = translations.en;
-const { validation } = dialogs;
 const address = "nuria@example.org";
 const dialog = () => page.getByRole("dialog");
 const email = () => dialog().getByRole("textbox").first();
@@ -54,7 +53,7 @@ test("of the longest idea too, the dialog says that a machine writes; a wrong ad
 	const heard = dialog().element().querySelector("[aria-live=polite]") as HTMLElement;
 	expect(getComputedStyle(heard).display).not.toBe("none");
 	await userEvent.keyboard("nobody{Enter}");
-	await expect.element(page.elementLocator(heard)).toHaveTextContent(validation.idea_email_invalid);
+	await expect.element(page.elementLocator(heard)).toHaveTextContent(dialogs.validation.idea_email_invalid);
 	await expect.element(email()).toHaveFocus();
 });
 
@@ -151,7 +150,7 @@ test("the dialog closes if the connection is lost once the idea is stored, and t
 	await expect.element(box()).toHaveValue("");
 });
 
-test("a sender who has moved on to another page is told there that the idea was sent, and led to its analysis from there", async () => {
+test("a sender who has moved on to another page is told there that the idea was sent, and led to its analysis from there, in either language", async () => {
 	const stored = Promise.withResolvers<Response>();
 	mockApi({ "analysis-requests": () => stored.promise });
 	await visit("/en/idea");
@@ -169,8 +168,10 @@ test("a sender who has moved on to another page is told there that the idea was 
 	await expectToast(dialogs.email.sent);
 	expect(toasts().element().querySelector("[lang]")).toHaveProperty("lang", "en");
 	await toasts().getByRole("button", { name: dialogs.email.confirm }).click();
-	await expect.element(shownIdea("Glass")).toBeVisible();
 	await expect.element(mainLink(resultados.back)).toHaveAttribute("href", "/es");
+	await link(/^en/).click();
+	await expect.element(mainLink(resultados.back)).toHaveAttribute("href", "/en");
+	await expect.element(shownIdea("Glass")).toBeVisible();
 	// The next idea need not have the address typed again.
 	await mainLink(resultados.back).click();
 	await expect.element(box()).toHaveValue("Paper");

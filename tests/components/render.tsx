@@ -87,8 +87,8 @@ export function expectErrors(pattern: RegExp) {
 }
 
 /** Whether the site answers when it is asked just for that. */
-let reachable = true;
-export function setReachable(value: boolean) {
+let reachable: boolean | Promise<boolean> = true;
+export function setReachable(value: typeof reachable) {
 	reachable = value;
 }
 
@@ -144,7 +144,7 @@ export function mockApi(answers: Record<string, Answer> = {}): ApiRequest[] {
 	const requests: ApiRequest[] = [];
 	vi.spyOn(window, "fetch").mockImplementation(async (address, { method, body, signal, keepalive } = {}) => {
 		if (method === "HEAD") {
-			if (reachable) return new Response();
+			if (await reachable) return new Response();
 			throw new TypeError("Failed to fetch");
 		}
 		const [, name] = String(address).split(/^\/api\//);
