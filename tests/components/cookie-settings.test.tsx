@@ -73,6 +73,8 @@ test("a choice under an earlier policy allows nothing, and nothing is kept until
 	localStorage.setItem(key, JSON.stringify({ ...JSON.parse(keptChoice), version: 0 }));
 	localStorage.setItem("functionality:ideaDraft", "Half an idea");
 	localStorage.setItem("another", "stays");
+	await visit("/en");
+	await expect.element(box()).toHaveValue("");
 	await open();
 	expect(Object.keys(localStorage).sort()).toEqual(["another", key]);
 	await expect.element(page.getByText(text.basis.none)).toBeVisible();
@@ -118,7 +120,7 @@ test("pages work in a browser that stores nothing", async () => {
 	await expectSwitches(false, false, false);
 });
 
-test("functionality keeps an idea across visits, and deletes it when it is withdrawn", async () => {
+test("only functionality keeps an idea across visits, each tab its own while it is open, and deletes it when it is withdrawn", async () => {
 	/** In a new tab. */
 	const expectIdea = async (idea: string) => {
 		sessionStorage.clear();
@@ -127,8 +129,7 @@ test("functionality keeps an idea across visits, and deletes it when it is withd
 	};
 	await visit("/en");
 	await box().fill("Half an idea");
-	await expectIdea("");
-	await box().fill("Half an idea");
+	expect(localStorage).toHaveLength(0);
 	for (const kind of ["functionality", "performance"] as const) {
 		await open();
 		await switchOf(kind).click();
@@ -138,6 +139,9 @@ test("functionality keeps an idea across visits, and deletes it when it is withd
 	await box().fill("");
 	await expectIdea("");
 	await box().fill("Another idea");
+	localStorage.setItem("functionality:ideaDraft", "Of another tab");
+	await visit("/en");
+	await expect.element(box()).toHaveValue("Another idea");
 	await open();
 	await switchOf("analytics").click();
 	await save(text.rejectAll, text.toasts.rejected);
