@@ -136,7 +136,7 @@ test.each<[string, () => Response]>([
 		() => new Response("<h1>Blocked</h1>", { status, headers: { "Content-Type": "text/html" } }),
 	]),
 	["a failure that the server reports", () => new Response(encode(reported("upstream")))],
-])("it is tried again three times, then when the reader wants it: %s", async (_, failure) => {
+])("it is tried again three times, and as often when the reader wants it: %s", async (_, failure) => {
 	answer = failure;
 	await open();
 	for (const [index, seconds] of [2, 4, 8].entries()) {
@@ -148,8 +148,9 @@ test.each<[string, () => Response]>([
 	await pass(60);
 	expect(shown()).toMatchObject({ phase: "stopped", by: "lost" });
 	expect(asked).toHaveLength(4);
-	answer = undefined;
 	await press("continue");
+	answer = undefined;
+	await pass(2);
 	await writeWhole("Energy.");
 	expect(shown()).toMatchObject({ phase: "complete", text: "Energy." });
 });

@@ -59,8 +59,8 @@ test.each(["**Fit**", "**Adéquation**", "**Encaix**"])("a heading tells its sec
 });
 
 test.each([
-	...["<script>alert(1)</script>", "[enlace](https://evil.example)", "negrita & 5 * 3 * 2 = 30", "a ** b"],
-	...["ODS 7 es el más cercano", "ODS 7, 9 y 12", "ODS 18: nada"],
+	...["<script>alert(1)</script>", "[enlace](https://evil.example)", "a & 5 * 3 * 2 = 30", "a ** b ** c"],
+	...["ODS 7 es el más cercano", "ODS 7, 9 y 12", "ODS 18: nada", "ODS 0: nada"],
 ])("anything else stays text: %s", (line) => {
 	expect(outline(`${line}\n\nb`)).toEqual([`paragraph ${line}`, "paragraph b"]);
 });

@@ -48,7 +48,7 @@ test.each([
 	["no blank lines", `${lines}: keepalive\n${lines}data:[DONE] `, "aa", "built-in"],
 	["only text", `${bare("a")}data: {"choices":[]}\ndata: {}\n${bare("b")}${done}`, "ab", "unnamed"],
 	["JSON on two lines", `${start}\n${text}${end}${done}`, "a green idea", "unnamed"],
-	["JSON in two fields", `${start}${text}\r\ndata: ${end}${done}`, "a green idea", "unnamed"],
+	["JSON in fields", `${start}${text}\r\nevent: a\nretry: 1\ndata: ${end}${done}`, "a green idea", "unnamed"],
 	["a comment in JSON", `${start}\n\n: ping\nid: 1\ndata: ${text}${end}${done}`, "a green idea", "unnamed"],
 ])("accepts %s", async (_, body, text, model) => {
 	answerStream(body);
@@ -90,11 +90,11 @@ test.each([
 });
 
 test("what arrives together has the idea of its first event, the language and model of its text, and the end of its last", async () => {
-	const first = { idea: "Una idea", ideaLanguage: "es", model: "m" };
+	const first = { idea: "Una idea", ideaLanguage: "es", model: "m", created: 5 };
 	const wrote = { model: "built-in", language: "ca" };
 	const text = { ...wrote, choices: [{ delta: { content: "a" } }] };
 	const last = { choices: [{ delta: {}, finish_reason: "length" }], model: "m", language: "en", created: 7 };
-	answerStream(event(first) + event(text) + event(last) + done);
+	answerStream(event(first) + event(text) + event(last) + event({ choices: [] }) + done);
 	expect((await read()).received).toEqual([{ ...first, ...wrote, text: "a", isCut: true, created: 7 }]);
 });
 
@@ -144,12 +144,16 @@ test.each([
 	expect((await read()).error).toMatchObject({ status, code: "rate_limited", retryAfter });
 });
 
-test("a page asks for the page that is wanted, takes any answer for one, and waits no longer for what may still come", async () => {
-	vi.stubGlobal("fetch", vi.fn());
+test("a page asks for the page that is wanted, takes any answer for one, and waits two seconds for what may still come", async () => {
+	useFakeClock();
+	vi.stubGlobal("fetch", vi.fn(hangingFetch));
 	vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 502 }));
-	vi.mocked(fetch).mockRejectedValueOnce(new DOMException("signal timed out", "TimeoutError"));
 	vi.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-	for (const answer of [true, true, false]) expect(await isReachable("/en/denuncias")).toBe(answer);
+	for (const answer of [true, false, true]) {
+		const reached = isReachable("/en/denuncias");
+		await vi.advanceTimersByTimeAsync(2000);
+		expect(await reached).toBe(answer);
+	}
 	const asked = ["/en/denuncias", { method: "HEAD", cache: "no-store", redirect: "manual" }];
 	expect(vi.mocked(fetch).mock.lastCall).toMatchObject(asked);
 });
