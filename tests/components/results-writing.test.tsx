@@ -15,7 +15,6 @@ import {
 	press,
 	toasts,
 	translations,
-	visit,
 } from "./render.tsx";
 import {
 	article,
@@ -33,12 +32,13 @@ import {
 
 const { resultados: results } = translations.en;
 
-test("is shown as it streams, with one status message for screen readers", async () => {
+test("is shown as it streams, without a date yet, with one status message for screen readers", async () => {
 	const [call] = await ask();
 	expect(call?.body).toEqual({ message: idea, id, language: "en" });
 	await writeSector();
 	await expect.element(page.getByText(results.notice, { exact: true })).toBeVisible();
 	expect(status().elements()).toHaveLength(1);
+	await expect.element(page.getByText(results.date, { exact: true })).not.toBeVisible();
 	await expect.element(status()).toHaveTextContent(results.status.reading);
 	expect(article().element().querySelector("[aria-live]")).toBeNull();
 	await writeWhole("\n\nEnergy.");
@@ -215,15 +215,10 @@ test("a new text that cannot be had says so, and shows the one before, with its 
 	await expect.element(button(results.writeAgain)).toBeVisible();
 });
 
-test("an address without an idea leads home", async () => {
-	await visit(`/en/resultados#${id.slice(1)}`);
-	await expect.element(box()).toBeVisible();
-});
-
 test.each([
 	["with its text", "**Fit**\nNo fit\n\n**Sector**", [results.connectionLost], results.continue],
 	["without a text", "", [results.failed, results.failedDescription], results.tryAgain],
-])("when a lost connection does not come back, the page stays: %s", async (_, text, explanation, offer) => {
+])("a connection that stays lost leaves the page and its offers: %s", async (_, text, explanation, offer) => {
 	expectErrors(/network error|answered/);
 	const calls = await ask(undefined, () => json(503));
 	write(text);
@@ -238,12 +233,14 @@ test.each([
 	for (const told of explanation) await expect.element(page.getByText(told)).toBeVisible();
 	await expect.element(status()).toHaveTextContent(results.status.stopped);
 	expect(heading().elements()).toHaveLength(text ? 1 : 0);
+	const isOffered = [results.copy, results.writeAgain].map((name) => button(name).query() !== null);
+	expect(isOffered).toEqual([text !== "", false]);
 	await button(offer).click();
 	await expect.poll(() => calls.length).toBe(5);
 	await expect.element(toasts()).not.toBeInTheDocument();
 });
 
-test("one that is refused leads home with the idea and the address in the forms; the reason stays, and leads back", async () => {
+test("one that is refused leads home with the idea, unless another is there, and the address in the forms; the reason stays, and leads back", async () => {
 	expectErrors(/answered 429/);
 	const calls = mockApi({ "chat-alianzas": overLimit });
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -253,20 +250,13 @@ test("one that is refused leads home with the idea and the address in the forms;
 	await expectToast(results.limitReached);
 	expect(toasts().element().querySelector("[lang]")).toHaveProperty("lang", "en");
 	await expect.element(box()).toHaveValue(idea);
+	await box().fill("Another idea");
 	await button(results.backToAnalysis).click();
 	await expect.poll(() => calls.map(({ body }) => body.message)).toEqual([idea, idea]);
 	await expectToast(results.limitReached);
+	await expect.element(box()).toHaveValue("Another idea");
 	await button(translations.en.ideaBox.analyze).click();
 	await expect.element(page.getByRole("dialog").getByRole("textbox")).toHaveValue(state.email);
-});
-
-test("a failure leaves what the visitor is writing as it is", async () => {
-	expectErrors(/answered 400/);
-	sessionStorage.setItem("ideaDraft", "Another idea");
-	mockApi({ "chat-alianzas": () => json(400) });
-	await show(state);
-	await expectToast(results.failedDescription);
-	await expect.element(box()).toHaveValue("Another idea");
 });
 
 test("after too many requests from an office, the page stays and says when it goes on", async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
+import { standInModel } from "#app/schemas/analysis-stream.ts";
 import { limits } from "#app/schemas/limits.ts";
 import {
 	box,
@@ -104,8 +105,9 @@ test("the example asks for nothing, offers nothing that needs an idea of one's o
 	expect(Array.from(rows, (row) => row.childElementCount)).toEqual([2, 2, 1, 1, 1, 2]);
 	for (const name of [results.edit, results.contact])
 		await expect.element(mainLink(name)).not.toBeInTheDocument();
-	await expect.element(button(results.writeAgain)).not.toBeInTheDocument();
-	await expect.element(page.getByLabelText(results.answer)).not.toBeInTheDocument();
+	const offered = article().getByRole("button").elements();
+	const forAnyone = [results.copy, results.downloadRing, results.print];
+	expect(offered.map(({ textContent }) => textContent)).toEqual(forAnyone);
 	await mainLink(results.example.own).click();
 	await expect.element(box()).toHaveValue("");
 	expect(calls).toEqual([]);
@@ -171,11 +173,11 @@ test("can be copied as text and printed", async () => {
 	expect(printed).toHaveBeenCalledOnce();
 });
 
-test("a text that the limit has cut says so, also as a copy", async () => {
+test("a text that the limit has cut says so, and who stood in for the model, also as a copy", async () => {
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 	vi.stubGlobal("print", undefined);
 	await ask();
-	await writeWhole("**Sector**\n\nOf **wi**", { language: undefined, model: "built-in-stand-in" }, "length");
+	await writeWhole("**Sector**\n\nBy **wi**", { model: standInModel, language: undefined }, "length");
 	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
 	await expect.element(status()).toHaveTextContent(results.cut);
 	await expect.element(page.getByText(results.completedBuiltIn)).not.toBeInTheDocument();
@@ -186,18 +188,19 @@ test("a text that the limit has cut says so, also as a copy", async () => {
 	await expect.element(button(results.print)).not.toBeInTheDocument();
 });
 
-test("the idea goes back into the box to be edited, also where it fits nothing", async () => {
+test("the idea goes back into the box to be edited, above what is there, also where it fits nothing", async () => {
 	await ask();
 	await writeWhole("**Fit**\nNo fit: a job.");
 	await expect.element(article().getByText("No fit", { exact: true })).toBeVisible();
 	expect(article().element().querySelector("h2 > a")).toBeNull();
+	sessionStorage.setItem("ideaDraft", "Paper");
 	await mainLink(results.edit).click();
-	await expect.element(box()).toHaveValue(idea);
+	await expect.element(box()).toHaveValue(`${idea}\n\nPaper`);
 	await expect.element(box()).toHaveFocus();
 });
 
 test("the question comes as a whole; its answer stays in the field until it goes below the idea in the box", async () => {
-	sessionStorage.setItem("answerDraft", JSON.stringify({ idea: "Another", answer: "No" }));
+	Object.assign(sessionStorage, { ideaDraft: "Paper", answerDraft: '{"idea":"Another","answer":"No"}' });
 	await ask();
 	await writeSector("\n\n**The question that matters most**\nHow mu");
 	await expect.element(article().getByText("How mu")).not.toBeInTheDocument();
@@ -214,7 +217,7 @@ test("the question comes as a whole; its answer stays in the field until it goes
 	await show();
 	await expect.element(answer).toHaveValue(" 90 t a year ");
 	await button(results.addAnswer).click();
-	await expect.element(box()).toHaveValue(`${idea}\n\n90 t a year`);
+	await expect.element(box()).toHaveValue(`${idea}\n\n90 t a year\n\nPaper`);
 	await expect.element(box()).toHaveFocus();
 	await show();
 	await expect.element(answer).toHaveValue("");
