@@ -1,9 +1,6 @@
 /** Pages and dialogs are loaded on demand; these tests let that fail. */
-import { createRoutesStub } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { PageError } from "#app/components/page-error.tsx";
 import {
 	box,
 	button,
@@ -31,6 +28,7 @@ contactDialog.promise.catch(() => {});
 function loadedDocuments() {
 	const documents: { type: string; path: string }[] = [];
 	const onNavigate = (event: NavigateEvent) => {
+		if (event.defaultPrevented) return;
 		event.preventDefault();
 		documents.push({ type: event.navigationType, path: new URL(event.destination.url).pathname });
 	};
@@ -133,11 +131,11 @@ test("a link to the whistleblower page loads its document, and asks for nothing 
 	expect(window.fetch).not.toHaveBeenCalled();
 });
 
-const Site = createRoutesStub([{ path: "*", Component: () => <PageError language="en" /> }]);
-
-test("a page that failed is loaded again with its fragment by its link", async () => {
+test("a page that failed stands between header and footer, and is loaded again with its fragment by its link", async () => {
+	expectErrors(/It fails/);
+	await visit("/en/fails#details");
 	const loaded = loadedDocuments();
-	await render(<Site initialEntries={["/en/contact#details"]} />);
+	await expect.element(settingsLink()).toBeVisible();
 	await page.getByRole("link", { name: translations.en.error.retry }).click();
 	await expect.poll(() => loaded).toMatchObject([{ type: "reload" }]);
 });

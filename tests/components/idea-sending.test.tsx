@@ -166,8 +166,10 @@ test("a sender who has moved on to another page is told there that the idea was 
 	await link(/^es/).click();
 	await expect.element(link(contact.name)).toHaveAttribute("href", "/es/contact");
 	sessionStorage.setItem("ideaDraft", "Paper");
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	stored.resolve(json(201));
 	await expectToast(dialogs.email.sent);
+	await vi.advanceTimersByTimeAsync(60_000);
 	expect(toasts().element().querySelector("[lang]")).toHaveProperty("lang", "en");
 	await toasts().getByRole("button", { name: dialogs.email.confirm }).click();
 	await expect.element(mainLink(resultados.back)).toHaveAttribute("href", "/es");

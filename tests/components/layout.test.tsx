@@ -14,19 +14,23 @@ test.each<[string, () => unknown]>([
 	["a link to another page", () => menu().getByRole("link", { name: contact.name }).click()],
 	["a link to a section", () => menu().getByRole("link", { name: common.invitation.explore }).click()],
 	["room for the links in the header", () => page.viewport(1280, 800)],
-])("%s closes the mobile menu; until then the page behind it is fixed and out of reach", async (_, close) => {
-	await page.viewport(390, 844);
-	await visit("/en");
-	await expect.element(menu()).not.toBeInTheDocument();
-	await button(nav.openMenu).click();
-	await expect.element(menu()).toBeVisible();
-	expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
-	const behind = banner().getByRole("link").first().element() as HTMLElement;
-	behind.focus();
-	expect(document.activeElement).not.toBe(behind);
-	await close();
-	await expect.element(menu()).not.toBeInTheDocument();
-});
+])(
+	"%s closes the menu, with the focus kept; until then the page is fixed and out of reach",
+	async (_, close) => {
+		await page.viewport(390, 844);
+		await visit("/en");
+		await expect.element(menu()).not.toBeInTheDocument();
+		await button(nav.openMenu).click();
+		await expect.element(menu()).toBeVisible();
+		expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+		const behind = banner().getByRole("link").first().element() as HTMLElement;
+		behind.focus();
+		expect(document.activeElement).not.toBe(behind);
+		await close();
+		await expect.element(menu()).not.toBeInTheDocument();
+		await expect.element(document.body).not.toHaveFocus();
+	},
+);
 
 test("only a press at once and nearby is part of a double click, and none of the keyboard or after a miss", async () => {
 	await page.viewport(390, 844);

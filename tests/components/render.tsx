@@ -11,6 +11,7 @@ import { lastEmail } from "#app/idea/idea-draft.ts";
 import { closeAnalysis } from "#app/idea/open-analysis.ts";
 import { en, es } from "#app/locales/index.ts";
 import App, { clientMiddleware, loader } from "#app/root.tsx";
+import { ErrorBoundary } from "#app/routes/boundary/route.tsx";
 import * as contact from "#app/routes/contact/route.tsx";
 import * as cookieSettings from "#app/routes/cookie-settings/route.tsx";
 import { Hero } from "#app/routes/home/hero.tsx";
@@ -22,11 +23,16 @@ import { translateText } from "../fakes/browser-translation.ts";
 /** The site's texts. */
 export const translations: Record<Language, typeof en> = { en, es };
 
-/** The pages with behaviour; of the home page its first screen, which has it all. */
+function Fails(): never {
+	throw new Error("It fails.");
+}
+
+/** The pages with behaviour, and one that fails; of the home page its first screen, which has it all. */
 const pages: Record<string, object> = {
 	"": { ...home, default: Hero },
 	"/contact": contact,
 	"/cookie-settings": cookieSettings,
+	"/fails": { ...home, default: Fails },
 	"/idea": idea,
 	"/resultados": results,
 };
@@ -63,7 +69,7 @@ export async function visit(address: string, { state, turnstileSiteKey, actionDa
 		};
 		const Page = Component as ComponentType<{ actionData: object }>;
 		const Answer = actionData && (() => <Page actionData={actionData} />);
-		return { path, Component: Answer ?? Component, loader: load };
+		return { path, Component: Answer ?? Component, loader: load, ErrorBoundary };
 	});
 	const root = {
 		id: "root",

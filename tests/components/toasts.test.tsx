@@ -61,10 +61,11 @@ test("one that is persistent stays until its button, the close button, the keybo
 		focusOpener();
 		showToast({ ...sent, persistent: true, action: { label: "Read it", onClick } });
 		await passSeconds(60);
-		await expectToast("Sent");
+		window.scrollTo({ top: 900, behavior: "instant" });
 		await dismiss();
 		await gone();
 		await expect.element(opener()).toHaveFocus();
+		expect(scrollY, "where the reader was").toBe(900);
 	}
 	expect(onClick).toHaveBeenCalledOnce();
 });

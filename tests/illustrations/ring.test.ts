@@ -84,13 +84,15 @@ test("words of a script from right to left go round from the right", () => {
 	expect(words[0]?.offset).toBeGreaterThan(words[1]?.offset ?? 0);
 });
 
-test.each(["of paper", "من ورق"])("no word of “%s” reaches over another or the path's ends", (idea) => {
+test.each(["of paper", "من ورق"])("“%s” goes all round, no word over another or the path's ends", (idea) => {
 	const [{ words, size, length }] = wind(idea) as [Coil];
 	const inPathOrder = words.toSorted((one, other) => one.offset - other.offset);
 	const half = (text: string) => (measure(text) * size) / 2;
 	const ends = inPathOrder.flatMap(({ offset, text }) => [offset - half(text), offset + half(text)]);
 	const positions = [size / 2, ...ends, length - size / 2].map(Math.round);
 	expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+	const [first, second] = inPathOrder.map(({ offset }) => offset / length);
+	expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(0.4);
 	expect(renderToStaticMarkup(createElement(Ring, { idea, className: "" }))).toContain('anchor="middle"');
 });
 
