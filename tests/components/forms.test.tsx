@@ -21,11 +21,7 @@ import {
 const { close, contact, email: askForEmail, toasts: said } = translations.en.dialogs;
 const { idea, resultados: results } = translations.en;
 
-interface FieldCase {
-	label: string;
-	wrong: string;
-	right: string;
-}
+type FieldCase = Record<"label" | "wrong" | "right", string>;
 
 const contactFields: Record<ContactField, FieldCase> = {
 	name: { label: contact.name, wrong: " ", right: "Núria Vila" },
