@@ -46,6 +46,7 @@ test("web vitals are sent while performance is allowed, and never from the whist
 	// Of the page that was there before, nothing is told.
 	await leave(page);
 	expect(reports).toEqual([]);
+	await visitor.open(page, settings);
 
 	await openMeasured(page, "/es");
 	await page.getByRole("heading", { level: 1 }).click();

@@ -118,13 +118,17 @@ test("where requests for data are blocked, links, Back and an idea lead on, and 
 	await visitor.expectAnalysis(page, "en");
 });
 
-test("a message without a connection stays in its form, and is sent later", async ({ page, context }) => {
+test("a message without a connection stays in its form, and is sent later, even though the form's code is gone", async ({
+	page,
+	context,
+}) => {
 	const form = page.getByRole("main").locator("form");
 	await visitor.open(page, `${connectedSite}/en/contact`);
 	await context.setOffline(true);
 	await visitor.fillContactForm(form, "en");
 	await visitor.sendContactForm(form, "en");
 	await expect(form.getByRole("alert")).toHaveText(dialogs.contact.errorDescription);
+	await page.route(/assets\/contact-[\w-]{8}\.js/, (route) => route.abort());
 	await context.setOffline(false);
 	await visitor.sendContactForm(form, "en");
 	await visitor.expectMessageSent(page, "en");

@@ -83,7 +83,7 @@ test("what crawlers find in the pages, and where these lead", async ({ page, req
 			const own = found.language === "es" ? "es_ES" : "en_GB";
 			expect(meta("og:locale"), address).toBe(own);
 			expect(meta("og:url")).toBe(new URL(address, sites.group).href);
-			expect(found.title).toContain(meta("og:title"));
+			expect(found.title.split(" · "), address).toContain(meta("og:title"));
 			expect(meta("og:description")).toBe(meta("description"));
 			expect(meta("twitter:card")).toBe("summary_large_image");
 			expect(found.things).toEqual(path === "/" ? ["Organization", "WebSite"] : []);
