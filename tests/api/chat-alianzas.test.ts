@@ -70,8 +70,8 @@ const now = () => Math.floor(Date.now() / 1000);
 const interrupted = { done: false, aborted: true, errors: [{ code: "interrupted" }] };
 
 /** Requests an analysis of which the model writes half, and reads it to its end; `begun` resolves with its first text. */
-async function begin(body: object, visitor = new AbortController()) {
-	const { body: stream } = await fetchApi("/chat-alianzas", { body, signal: visitor.signal });
+async function begin(body: object, visitor = new AbortController(), env = {}) {
+	const { body: stream } = await fetchApi("/chat-alianzas", { body, signal: visitor.signal, env });
 	const [copy = null, rest = null] = stream?.tee() ?? [];
 	const begun = (async () => {
 		for await (const text of copy?.pipeThrough(new TextDecoderStream()) ?? [])
@@ -81,9 +81,9 @@ async function begin(body: object, visitor = new AbortController()) {
 }
 
 /** Requests an analysis, and goes away after its first text. */
-async function leave(body: object) {
+async function leave(body: object, env = {}) {
 	const visitor = new AbortController();
-	await (await begin(body, visitor)).begun;
+	await (await begin(body, visitor, env)).begun;
 	visitor.abort();
 }
 
@@ -131,9 +131,10 @@ describe("the analysis of a stored idea", () => {
 	it("is stored as unfinished if it can't be written on, and the next request writes it anew in its language", async () => {
 		const { id } = await newIdea({ habit: "stall" });
 		vi.useFakeTimers({ toFake: ["setTimeout"] });
-		await leave({ id });
+		// A model that may be silent for longer.
+		await leave({ id }, { OPENAI_REASONING_EFFORT: "low" });
+		vi.advanceTimersByTime(25_000);
 		await vi.waitFor(async () => {
-			vi.advanceTimersByTime(25_000);
 			expect(await storedOf(id)).toMatchObject([{ draft: someDraft, finished_at: null, lease_end: 0 }]);
 		});
 		vi.useRealTimers();
@@ -348,7 +349,7 @@ describe("the analyses of an idea on a day", () => {
 	});
 
 	it("are started no more often by requests at the same time", async () => {
-		const { id } = await newIdea();
+		const [{ id }] = await Promise.all([newIdea(), newIdea()]);
 		await storeStarts(id, limits.analysesPerDay - 1);
 		await Promise.all([request({ id, writeIn: "en" }), request({ id, writeIn: "es" })]);
 		expect(await storedOf(id)).toHaveLength(1);
@@ -360,6 +361,7 @@ describe("the analyses of an idea on a day", () => {
 		setClock();
 		await storeAnalysis(id, { leaseEnd: Date.now() + 3_000 });
 		expect(await request({ id })).toMatchObject({ status: 200, text: "", ...interrupted });
+		await expectError(ask({ id }), 429, "analysis_limit_reached");
 		await storeAnalysis(id, { finishedAt: 1, model: "built-in-stand-in" });
 		expect(await request({ id })).toMatchObject({ done: true, text: "before" });
 	});
