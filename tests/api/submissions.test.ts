@@ -189,6 +189,8 @@ test("the team is mailed the first suspect submission of a day in UTC, of both f
 	// Also where the one of the day before comes in late.
 	for (const after of [0, -1, -2, day - 1, day, day + 1]) {
 		setClock(nextDay + after);
+		// Others do not count.
+		await sendIdea({});
 		const email = someone();
 		const both = [sendIdea, sendContact];
 		for (const send of after % 2 ? both : both.reverse()) await send({ email, topic: "x" });
