@@ -23,6 +23,7 @@ test("the Worker renders a page once for all visitors, without their request, an
 		["memory", {}, false],
 		["miss", { PUBLIC_API_KEY: "other" }, false],
 		["miss", { TURNSTILE_SITE_KEY: "site" }, true],
+		["memory", { TURNSTILE_SITE_KEY: "site" }, true],
 	] as const) {
 		const { headers } = await fetchWorker("/en/empresas?q=1", { env: settings });
 		expect(headers.get("Server-Timing")).toContain(`"${source}"`);
@@ -34,7 +35,7 @@ test("the Worker renders a page once for all visitors, without their request, an
 });
 
 test.each([
-	["/_.data", "prefetch", 200, "private, max-age=10"],
+	["/_.data", "prefetch;prerender", 200, "private, max-age=10"],
 	["/_.data", "", 200, "no-cache"],
 	["/%.data", "prefetch", 404, "no-store"],
 ])("only data that is prefetched is kept, for the navigation: %s, %s", async (address, purpose, ...told) => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { captureLog, expectError, fakeLimits, fetchApi } from "./fetch-api.ts";
+import { limits } from "#app/schemas/limits.ts";
+import { captureLog, expectError, fakeLimits, fetchApi, site } from "./fetch-api.ts";
 
 const script = {
 	name: "TypeError",
@@ -12,9 +13,9 @@ const script = {
 const referrer = "https://anella.example/es/empresas?who=ada";
 
 /** Sends a report as a browser does: without a key. */
-function report(body: unknown, headers = {}) {
+function report(body: unknown) {
 	const own = { Authorization: null, "Content-Type": "text/plain", "User-Agent": "zq", Referer: referrer };
-	return fetchApi("/problems", { body, headers: { ...own, ...headers } });
+	return fetchApi("/problems", { body, headers: own });
 }
 
 let lines: Record<string, unknown>[];
@@ -31,19 +32,23 @@ test.each([
 	expect(lines).toEqual([{ event: "browser_problem", ...script, name }]);
 });
 
-test.each<[string, number, unknown, object?]>([
+test.each<[string, number, unknown]>([
 	["no JSON", 400, "{"],
-	["a position that is none", 400, { ...script, at: ["Ada wrote"] }],
+	["a position after other words", 400, { ...script, at: ["Ada in libraries.js:2:1"] }],
+	["a position before other words", 400, { ...script, at: ["libraries.js:2:1 of Ada"] }],
 	["the whistleblower page", 400, { ...script, path: "/denuncias" }],
-	["the page of another site", 403, script, { Origin: "https://evil.example" }],
-])("the site refuses a report with %s: %i", async (_, status, sent, headers) => {
-	expect((await report(sent, headers)).status).toBe(status);
+	["more than fits", 413, "x".repeat(limits.bodyBytes + 1)],
+])("the site refuses a report with %s: %i", async (_, status, sent) => {
+	expect((await report(sent)).status).toBe(status);
 	expect(lines).toEqual([]);
 });
 
-test("the site counts reports by network, and responds with 429 over the limit", async () => {
+test("the site counts its own reports by network, and responds with 429 over the limit", async () => {
 	const { counted, env } = fakeLimits(false);
-	await expectError(fetchApi("/problems", { body: script, visitor: "192.0.2.7", env }), 429, "rate_limited");
+	const send = (Origin: string) =>
+		fetchApi("/problems", { body: script, headers: { Origin }, visitor: "192.0.2.7", env });
+	await expectError(send("https://evil.example"), 403, "forbidden_origin");
+	await expectError(send(site), 429, "rate_limited");
 	expect(counted).toEqual(["VITALS_LIMIT problems 192.0.2.7"]);
 });
 
