@@ -56,7 +56,9 @@ test("check:live finds nothing where all is ready, with or without a model", asy
 	expect(await problemsOf({})).toEqual([]);
 	// The key was never set, or deleted because the service is down; a model may still be named.
 	const withoutModel = listed(["MAILCHANNELS_API_KEY", "MAIL_TO"]);
-	expect(await problemsOf({}, { "wrangler secret list": withoutModel })).toEqual([]);
+	const unlimited = { ...configuration, ...vars({ MODEL_ANALYSES_PER_DAY: "" }) };
+	const found = await problemsOf({ configuration: unlimited }, { "wrangler secret list": withoutModel });
+	expect(found).toEqual([]);
 	// A DMARC record is inherited from the domain above.
 	const above = { "_dmarc.mail.anella.com": [], "_dmarc.anella.com": ["v=DMARC1;sp=none;p=reject"] };
 	expect(await problemsOf({}, {}, above)).toEqual([]);
@@ -77,6 +79,7 @@ const noDatabase = "database_id in wrangler.toml is a placeholder: npx wrangler 
 const missing = (name: string) => `${name} is missing: npx wrangler secret put ${name}`;
 test.each([
 	[{ routes: [...(configuration.routes ?? []), ...(configuration.routes ?? [])] }, [noDomain]],
+	[{ routes: [{ pattern: "anella.com", zone_name: "anella.com" }] }, [noDomain]],
 	[route("www.anella.com"), ["domain in wrangler.toml is www.anella.com, and the facts say anella.com"]],
 	[route("anella.example"), ["domain in wrangler.toml is still a placeholder: anella.example"]],
 	[{ d1_databases: [{ database_id: "00000000-0000-0000-0000-000000000000" }] }, [noDatabase]],

@@ -108,7 +108,7 @@ test.each([
 	);
 });
 
-test("the operator’s list has a mail as sent after retention has deleted its row, a waiting one as pending, and none of a suspect idea", async () => {
+test("the operator’s list, the newest first, has a mail as sent after retention has deleted its row, a waiting one as pending, and none of a suspect idea", async () => {
 	const now = Date.now();
 	await queueIdeas("ideas", 3, now - 40 * 86_400_000);
 	await env.DB.exec("DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)");
@@ -117,8 +117,10 @@ test("the operator’s list has a mail as sent after retention has deleted its r
 	await env.DB.exec(`UPDATE outbox SET state = 'sent', sent_at = created_at WHERE ${isFirst}`);
 	await applyRetention(env, now);
 	expect(await rows("SELECT state FROM outbox")).toEqual([{ state: "pending" }]);
-	const mails = (await rows<{ mail: string }>(entriesQuery)).map(({ mail }) => mail);
-	expect(mails.sort()).toEqual(["none", "pending", "sent"]);
+	const listed = await rows<{ mail: string; createdAt: number }>(entriesQuery);
+	expect(listed.map(({ mail }) => mail).sort()).toEqual(["none", "pending", "sent"]);
+	const times = listed.map(({ createdAt }) => createdAt);
+	expect(times).toEqual(times.toSorted().reverse());
 });
 
 test("an idea is read with what was written of each analysis, finished or not", async () => {
