@@ -58,6 +58,8 @@ describe("what it recognises", () => {
 		["Bags and bags. Whose?", "partial", "company", "Bags"],
 		["Compost de cocinas y ropa usada", "partial", "organic textiles", "Compost usada"],
 		["LED para una bolera.", "other", "", ""],
+		["Green roof for a hospital", "joint", "urban-green electricity", ""],
+		["Fusta creosotada", "partial", "contamination", "creosotada"],
 		["Vigas de melis, ladrillos y baldosa", "clear", "materials", "Vigas ladrillos baldosa"],
 		["Could our street pool its meters?", "partial", "company", ""],
 		["In July I could cry.", "other", "", ""],
@@ -111,6 +113,7 @@ describe("what it writes", () => {
 			expect(says(answered, "question")).toBe("");
 		const water = "Our waste water needs treatment, and we were fined.";
 		expect(says(water, "question")).toBe(en.companies.engineering.themes.water[1]);
+		expect(says("Green roof for a hospital", "question")).toBe(en.companies.construction.question);
 		const asked = `${paper}. We have six sacks of white trimmings. We look for a buyer.`;
 		expect(says(asked, "next")).toContain("“We look for a buyer”");
 	});
@@ -135,7 +138,7 @@ describe("what it writes", () => {
 		["Paguem dietes", "unclear"],
 		["My mum died on 3 May. Could you tell her compost volunteers what to do?", "grief"],
 		["Je veux mourir. Que me reste-t-il, et pour qui suis-je dans ce monde ?", "danger"],
-		["My husband hits me. Could you tell me where we would be safe, with our solar panels?", "violence"],
+		["My husband hits me. Our factory has solar panels and a battery. Could you help us?", "violence"],
 	] as const)("says of “%s” that it is none, as %s, and where to go", (idea, kind) => {
 		const taken = en.nothing[kind][0];
 		expect(says(idea, "understanding")).toBe(kind === "goals" ? `${taken} ${en.inCatalan}` : taken);

@@ -63,6 +63,7 @@ test.each([
 	// Titles and labels that are no headings, and headings that say nothing.
 	["**Sector**\n**Industria:** papel\nEnergy", "**Sector y tipo de negocio**\n**Industria:** papel\nEnergy"],
 	["**Encaje**\n- **Sector:** papel", "**Encaje**\n- **Sector:** papel"],
+	["1. **Grado de encaje**\nClaro: es papel", "**Encaje**\nClaro: es papel"],
 	["**Es una gran idea.**", "**Es una gran idea**."],
 	["# Análisis del sector\n## Más ##\ny", "**Sector y tipo de negocio**\n\n**Más**\ny"],
 	["## A\nx\n## Análisis\n## Fit\n## C\nFit: z", "**A**\nx\n\n**Análisis**\n\n**Encaje**\n\n**C**\nFit: z"],
@@ -98,7 +99,7 @@ test.each([
 	["**Más**\nx\n\n**Coste**\n1 €\n\n**Coste**\n2 €", "**Más**\nx\n\n**Coste**\n1 €\n\n**Coste**\n2 €"],
 	["**a__b** y __más__, 5 * 3 * 2, 5*3* 2, a ** b", "**a__b** y **más**, 5 * 3 * 2, 5*3* 2, a ** b"],
 	["con *fuerza* y **fuer", "con fuerza y **fuer**"],
-	["uno **\n\n- dos\n\t* tres\n\n1) cuatro", "uno\n- dos\n    - tres\n1. cuatro"],
+	["uno **\n\n - dos\n\t* tres\n\n1) cuatro", "uno\n- dos\n    - tres\n1. cuatro"],
 ])("a line is written as the layout has it: %j", async (written = "", expected = "") => {
 	const language = /SDG/.test(written) ? "en" : "es";
 	expect((await read(language, ...written)).text).toBe(expected);

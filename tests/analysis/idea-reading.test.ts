@@ -19,12 +19,14 @@ describe("what is asked for", () => {
 		"Necesitamos redes viejas del puerto, que cosen mujeres sin empleo. Nos falta alguien que regranule el nylon. ¿Os gusta la idea que tenemos? → Nos falta alguien que regranule el nylon",
 		"Recogemos ropa los sábados con veinte personas. Necesitamos ayuda de S.L. Robles... → Necesitamos ayuda de S.L. Robles...",
 		"We grow hops in two fields by the river. But we would like advice on the bines. → we would like advice on the bines",
-		// Neither a denial, a list that is cut, most of the idea, a telephone number nor an address.
+		// Neither a denial, a list that is cut, most of the idea, a telephone number, an address nor marks.
 		`${before}We are not looking for a job, and need no fee per family. → `,
 		`${before}${"We need flour, salt, yeast, seeds, nuts, sugar, butter, eggs, milk, ".repeat(3)}and rice. → `,
 		"Necesitamos treinta toneladas al mes de polietileno reciclado gris. → ",
 		`${before}Call 612 345 678, we need a buyer. → `,
 		`${before}Write to ada@example.org if you need some. → `,
+		`${before}See https://nets.example if you need some. → `,
+		`${before}We need **an** installer of nets. → `,
 	])("is quoted as a whole sentence, or not: %s", (row) => {
 		const [idea = "", quote] = row.split(" → ");
 		expect(requestIn(idea).quote ?? "").toBe(quote);
