@@ -31,11 +31,7 @@ const contactFields: Record<ContactField, FieldCase> = {
 		wrong: "c".repeat(limits.companyBelow),
 		right: "",
 	},
-	message: {
-		label: contact.message,
-		wrong: "m".repeat(limits.contactMessageMin - 1),
-		right: "Shall we meet?",
-	},
+	message: { label: contact.message, wrong: "m".repeat(limits.contactMessageMin - 1), right: "Let us meet" },
 };
 
 const contactPage = {

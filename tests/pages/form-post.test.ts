@@ -98,7 +98,7 @@ test("a posted form is shown with 403 and what was typed if it comes from anothe
 const failing = { DB: databaseWith("prepare") };
 test.each([
 	["over the endpoint's limit", 429, { kind: "rateLimited", retryAfter: 60 }, fakeLimits(false).env, []],
-	["while the database fails", 503, { kind: "failed" }, failing, [{ event: "endpoint_failed" }]],
+	["while the database fails", 503, { kind: "failed" }, failing, ["endpoint_failed"]],
 	["with Turnstile, which needs JavaScript", 403, { kind: "turnstile" }, turnstileOn, []],
 ])("a posted form is told %s with %i, and every value kept", async (_, expected, formError, env, logged) => {
 	const fields = newIdea();
@@ -115,18 +115,10 @@ test.each([
 	expect(await storedOf(fields.email)).toEqual([]);
 });
 
-/** A body of so many letters, after which the connection is lost. */
-async function* letters(count: number) {
-	yield new TextEncoder().encode("a".repeat(count));
-	throw new Error("Network connection lost.");
-}
-const cutAfter = (count: number) => ({ body: ReadableStream.from(letters(count)) });
-
 test.each<[name: string, status: number, text: string, options: Posted]>([
 	["text", 415, "Unsupported Media Type\n", { headers: { "Content-Type": "text/plain" } }],
-	["a long body", 413, "Content Too Large\n", cutAfter(4 * limits.bodyBytes + 1)],
+	["a long body", 413, "Content Too Large\n", { body: "a".repeat(4 * limits.bodyBytes + 1) }],
 	["another encoding", 400, "Bad Request\n", { body: "message=caf%E9&email=a%40example.org" }],
-	["a body that is cut", 400, "Bad Request\n", cutAfter(4 * limits.bodyBytes)],
 	["a letter that is cut", 400, "Bad Request\n", { body: Uint8Array.of(0xc3) }],
 ])(
 	"the site refuses a posted form with %s, and renders and counts nothing for it",
