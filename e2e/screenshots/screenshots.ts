@@ -111,13 +111,11 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await press(visit, cookieSettings.acceptAll);
 		await expect(visit.page.getByText(cookieSettings.toasts.accepted.title).first()).toBeVisible();
 	},
-	"error.page": async ({ page, language, text, home }) => {
+	"toast.offline": async ({ page, language, text, home }) => {
 		await visitor.open(page, home);
-		await page.route("**/*.data*", (route) => route.abort());
+		await page.route("**/*", (route) => route.abort());
 		await visitor.linkTo(page, "contentinfo", `/${language}/nosotros`).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.error.title);
-		// The error page puts up the document anew, and keeps its styles.
-		await expect(page.locator("body")).toHaveCSS("margin", "0px");
+		await expect(page.getByText(text.common.offline.description)).toBeVisible();
 	},
 };
 
@@ -136,7 +134,7 @@ for (const path of [...pagePaths, "/nowhere"]) {
 }
 
 /** What is taken of the whole page, not only of what is on the screen. */
-const whole = /\.(full|print|page|stopped|complete|no-match|model)$/;
+const whole = /\.(full|print|stopped|complete|no-match|model)$/;
 
 /**
  * A picture of each state, in each language, on the screens and schemes that are the projects:

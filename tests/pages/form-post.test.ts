@@ -115,10 +115,12 @@ test.each([
 	expect(await storedOf(fields.email)).toEqual([]);
 });
 
+const cut = new ReadableStream({ pull: (body) => body.error(new Error("The connection is lost.")) });
 test.each<[name: string, status: number, text: string, options: Posted]>([
 	["text", 415, "Unsupported Media Type\n", { headers: { "Content-Type": "text/plain" } }],
 	["a long body", 413, "Content Too Large\n", { body: "a".repeat(4 * limits.bodyBytes + 1) }],
 	["another encoding", 400, "Bad Request\n", { body: "message=caf%E9&email=a%40example.org" }],
+	["a body that is cut", 400, "Bad Request\n", { body: cut }],
 	["a letter that is cut", 400, "Bad Request\n", { body: Uint8Array.of(0xc3) }],
 ])(
 	"the site refuses a posted form with %s, and renders and counts nothing for it",
