@@ -19,10 +19,13 @@ test.describe("without JavaScript", () => {
 		await expect(page.locator("html")).toHaveAttribute("lang", "es");
 		await page.goto(`${builtInSite}/en/cookie-policy#essential`);
 		await expect(page.locator("#essential")).toBeInViewport();
-		// Read without its number, and a cell without the column's name beside it.
+		// Read without its number, and a cell without the column's name beside it, which its header has.
 		await expect(page.locator("#essential")).not.toHaveAccessibleName(/\d/);
 		const cell = page.getByRole("cell").first();
 		await expect(cell).toHaveAccessibleName((await cell.textContent()) ?? "");
+		const beside = await cell.evaluate((cell) => getComputedStyle(cell, "::before").content);
+		const headers = await page.getByRole("columnheader").allTextContents();
+		expect(headers.map((name) => `"${name}"`)).toContain(beside.replace(/ \/ ""$/, ""));
 		await page.goto(`${builtInSite}/en`);
 		await page.getByRole("button", { name: nav.openMenu }).click();
 		await page.locator("#menu").getByRole("link", { name: invitation.explore }).click();
