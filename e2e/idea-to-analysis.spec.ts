@@ -27,6 +27,10 @@ for (const { language, writer, site, mails, screen } of [
 		test(`${writer} writes the analysis of an idea that was sent`, async ({ page }) => {
 			const email = visitor.uniqueEmail();
 			await visitor.open(page, site);
+			await page.getByLabel(ideaBox.prompt).fill(ideas[language]);
+			// Of a long idea, a phone's ring has the last words, in letters that can be read.
+			const firstWord = screen === phone ? "…" : ideas[language].split(" ")[0];
+			await expect(page.locator("main svg[role=img] textPath").first()).toHaveText(firstWord ?? "");
 			await visitor.submitIdea(page, language, ideas[language], email);
 			await expect(page.getByRole("heading", { level: 1, name: results.title })).toBeVisible();
 			await visitor.expectAnalysis(page, language);
