@@ -23,9 +23,7 @@ test.each([
 /** Runs an operator's script, which has to end with a status. @returns what it printed */
 async function run(script: string, given: string[], status = 0): Promise<string> {
 	const { argv } = process;
-	onTestFinished(() => {
-		process.argv = argv;
-	});
+	onTestFinished(() => void Object.assign(process, { argv }));
 	process.argv = ["node", script, ...given];
 	const printed: unknown[] = [];
 	const print = (...parts: unknown[]) => Boolean(printed.push(...parts));
