@@ -98,6 +98,7 @@ test("the home page's figures have the colours of their legend, and its patterns
 		expect(legend, "the legend's colour").toBe(ribbon);
 		expect(ribbon, "dark, as the ground is light").toMatch(/^oklch\(0\.45 /);
 		await expect(pattern).not.toHaveCSS("background-color", "rgb(255, 255, 255)");
+		await expect(pattern).toHaveCSS("print-color-adjust", "exact");
 	}
 	await page.emulateMedia({ media: "screen" });
 	await ribbons.evaluate((drawing) => {

@@ -64,7 +64,9 @@ for (const [reducedMotion, moved] of [
 	});
 }
 
-test("page data is prefetched on hover, and is not requested again by the navigation", async ({ page }) => {
+test("page data is prefetched on hover, but for the whistleblower page, and not requested again by the navigation", async ({
+	page,
+}) => {
 	await visitor.open(page, site);
 	const fetched = page.locator("link[rel=prefetch][href*='.data']");
 	const sizes = () =>

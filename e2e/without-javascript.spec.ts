@@ -19,7 +19,7 @@ test.describe("without JavaScript", () => {
 		await expect(page.locator("html")).toHaveAttribute("lang", "es");
 		await page.goto(`${builtInSite}/en/cookie-policy#essential`);
 		await expect(page.locator("#essential")).toBeInViewport();
-		// Read without its number, and a cell without the column's name beside it, which its header has.
+		// Read without its number, and a cell without the column's name beside it, which is that of a header.
 		await expect(page.locator("#essential")).not.toHaveAccessibleName(/\d/);
 		const cell = page.getByRole("cell").first();
 		await expect(cell).toHaveAccessibleName((await cell.textContent()) ?? "");

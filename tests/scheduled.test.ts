@@ -4,10 +4,9 @@ import { databaseWith, env, rows } from "#tests/api/fetch-api.ts";
 import { queueIdeas } from "#tests/mail/queue-ideas.ts";
 import worker from "#worker/index.ts";
 
-/** Calls the Worker as a Cron Trigger does, and waits for the work that goes on after it. */
+/** Calls the Worker as a Cron Trigger does, with a slow database, and waits for the work that goes on after it. */
 async function triggerCron(scheduledTime: Date): Promise<void> {
 	const context = createExecutionContext();
-	// Nothing that takes its time is cut off.
 	const DB = databaseWith("batch", (all) => scheduler.wait(50).then(() => env.DB.batch(all as never)));
 	worker.scheduled(createScheduledController({ scheduledTime }), { ...env, DB }, context);
 	await waitOnExecutionContext(context);

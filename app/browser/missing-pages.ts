@@ -33,6 +33,7 @@ export const waitForData: Route.ClientMiddlewareFunction = async ({ url, request
  */
 export function tellMissingPages(onMissing: (pathname: string) => void): () => void {
 	tell = onMissing;
+	// Browsers tell a page of no reload that its visitor asks for.
 	const keepDocument = (event: NavigateEvent) => {
 		if (isReloading || event.navigationType !== "reload") return;
 		event.preventDefault();

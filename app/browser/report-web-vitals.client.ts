@@ -37,8 +37,7 @@ export function reportWebVitals(publicApiKey: string): void {
 	// web-vitals listens in the capturing phase, so its last measurements are there by now.
 	addEventListener("visibilitychange", () => {
 		if (document.visibilityState !== "hidden") return;
-		// Consent may have expired.
-		if (pending.size > 0 && hasConsent("performance")) {
+		if (pending.size > 0) {
 			const vitals = [...pending.values()];
 			// The page may be unloading. A report that fails is lost.
 			post(publicApiKey, "vitals", { vitals }, { keepalive: true }).catch(() => {});

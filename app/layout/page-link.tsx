@@ -38,8 +38,8 @@ export function PageLink({ page, section, ...rest }: PageLinkProps) {
 
 /**
  * Whether a link between two pages loads a new document: from and to the whistleblower page. What belongs to a document stays
- * in it, such as Turnstile's script, and a content security policy that lets the browser report what it blocks, with the page's
- * address.
+ * in it, such as Turnstile's script, measurements of the page before, and a content security policy that lets the browser report
+ * what it blocks, with the page's address.
  */
 const needsDocument = (from: string, to: string) => from !== to && [from, to].includes("/denuncias");
 

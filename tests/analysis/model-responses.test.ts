@@ -84,7 +84,7 @@ describe("a response", () => {
 
 	it.each([
 		["is whole if", "its finish reason", end(), { ...whole, text: begun.trimEnd() }],
-		["breaks off where", "a false one", end() + delta({ content: "b" }) + end(), { done: false }],
+		["breaks off where", "a reason amid text", end() + delta({ content: "b" }) + end(), { done: false }],
 	])("%s the connection is lost after %s", async (_, _reason, rest, seen) => {
 		answering(function* () {
 			yield delta({ content: begun }) + rest;

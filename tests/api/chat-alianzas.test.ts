@@ -131,7 +131,7 @@ describe("the analysis of a stored idea", () => {
 	it("is stored as unfinished if it can't be written on, and the next request writes it anew in its language", async () => {
 		const { id } = await newIdea({ habit: "stall" });
 		vi.useFakeTimers({ toFake: ["setTimeout"] });
-		// A model that may be silent for longer.
+		// A model that may be silent for longer than is waited for nobody.
 		await leave({ id }, { OPENAI_REASONING_EFFORT: "low" });
 		vi.advanceTimersByTime(25_000);
 		await vi.waitFor(async () => {
@@ -319,8 +319,8 @@ describe("an analysis that is being written", () => {
 		["is not called whole", "lease_end = 0", true],
 	])("%s if it is no longer its writer's, and its reader starts over: %s", async (_, lost, isWhole) => {
 		const { id, message } = await newIdea({ habit: "half" });
-		// With its pauses as they are it is not saved before its end.
-		if (isWhole) vi.mocked(scheduler.wait).mockRestore();
+		const later: typeof wait = (ms, given) => wait.call(scheduler, given ? 60_000 : ms, given);
+		if (isWhole) vi.mocked(scheduler.wait).mockImplementation(later); // Not saved before its end.
 		const { whole, begun } = await begin({ id });
 		await begun;
 		await rows(`UPDATE analyses SET ${lost}, draft = '' WHERE idea = ?`, id);

@@ -189,7 +189,7 @@ test("the team is mailed the first suspect submission of a day in UTC, of both f
 	// Also where the one of the day before comes in late.
 	for (const after of [0, -1, -2, day - 1, day, day + 1]) {
 		setClock(nextDay + after);
-		// Others do not count.
+		// One that is not suspect does not count.
 		await sendIdea({});
 		const email = someone();
 		const both = [sendIdea, sendContact];

@@ -27,7 +27,7 @@ function send(address: string, shown: ReactElement, turnstileSiteKey?: string): 
 test.each([
 	["/nosotros?from=mail", "/"],
 	["/es/contact", "/es"],
-])("a page that failed leads to the same address again, and home as it does: %s", (address, home) => {
+])("a page that failed leads to the same address again, and home with its language: %s", (address, home) => {
 	const html = send(address, <PageError language="es" />);
 	expect(html.match(/(?<=href=").*?(?=")/g)).toEqual([address, home]);
 	expect(html).toContain("<title>No se ha podido cargar esta página</title>");

@@ -131,7 +131,7 @@ test("a link to the whistleblower page loads its document, and asks for nothing 
 	expect(window.fetch).not.toHaveBeenCalled();
 });
 
-test("a page that failed stands between header and footer, and is loaded again with its fragment by its link", async () => {
+test("a page that failed leaves the footer, and is loaded again with its fragment by its link", async () => {
 	expectErrors(/It fails/);
 	await visit("/en/fails#details");
 	const loaded = loadedDocuments();

@@ -30,6 +30,7 @@ async function save(name = text.save, said = text.toasts.saved) {
 }
 
 test("at first only the switch that is locked is on; each says whether it is on, and can be pressed beside its words", async () => {
+	localStorage.setItem(key, "not JSON");
 	await open();
 	await expect.element(switchOf("essential")).toBeChecked();
 	await expect.element(switchOf("essential")).toBeDisabled();

@@ -39,7 +39,7 @@ test("only a press at once and nearby is part of a double click, and none of the
 	for (const [time, pixels, milliseconds, isOpen] of [
 		[300, 20, 100, false],
 		[2000, 0, 600, false],
-		[4000, 8, 100, true],
+		[4000, 8, 450, true],
 	] as const) {
 		press(button(nav.openMenu).element(), 4, time);
 		await expect.element(menu()).toBeVisible();

@@ -110,26 +110,26 @@ test("a paragraph is one text, so that it is translated as a whole; but what is 
 	expect([paragraph().contains(anchorNode), anchorOffset]).toEqual([true, 7]);
 });
 
-test("says after ten seconds that it takes long", async () => {
+test("says after ten seconds that it takes long, where screen readers listen already", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	await ask();
 	const slow = page.getByRole("status").filter({ hasText: results.slowButStored });
 	await vi.advanceTimersByTimeAsync(9000);
 	await expect.element(slow).not.toBeInTheDocument();
+	const { length } = status().elements();
 	await vi.advanceTimersByTimeAsync(1000);
 	vi.useRealTimers();
 	await expect.element(slow).toBeVisible();
+	expect(status().elements()).toHaveLength(length);
 	await writeSector();
 	await expect.element(slow).not.toBeInTheDocument();
 });
 
 /** Shows the page on paper or with motion, until the test is over. */
 async function emulate(media: "print" | "", motion: "reduce" | "no-preference" = "reduce") {
+	const name = "prefers-reduced-motion";
 	const set = (media: string, value: string) =>
-		cdp().send("Emulation.setEmulatedMedia", {
-			media,
-			features: [{ name: "prefers-reduced-motion", value }],
-		});
+		cdp().send("Emulation.setEmulatedMedia", { media, features: [{ name, value }] });
 	await set(media, motion);
 	onTestFinished(async () => void (await set("", "reduce")));
 }

@@ -42,6 +42,7 @@ test("the ring can be downloaded as a PNG, also after a failure, and its button 
 	});
 	const loaded = Promise.withResolvers<Response>();
 	await visit("/en/resultados#example");
+	document.body.style.background = "rgb(1 2 3)";
 	const lost = vi.mocked(window.fetch).mockResolvedValueOnce(new Response("", { status: 404 }));
 	const fetched = lost.mockReturnValue(loaded.promise);
 	expectErrors(/font: 404/);
@@ -62,6 +63,7 @@ test("the ring can be downloaded as a PNG, also after a failure, and its button 
 	expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1200, 1200]);
 	const canvas = new OffscreenCanvas(1200, 1200).getContext("2d") as OffscreenCanvasRenderingContext2D;
 	canvas.drawImage(picture, 0, 0);
+	expect([...canvas.getImageData(0, 0, 1, 1).data], "on the page's ground").toEqual([1, 2, 3, 255]);
 	// Above the title.
 	const pixels = new Uint32Array(canvas.getImageData(0, 0, 1200, 1000).data.buffer);
 	expect(pixels.filter((colour) => colour !== pixels[0]).length, "ink").toBeGreaterThan(10_000);
