@@ -68,9 +68,15 @@ test.describe("on a phone", () => {
 		await page.getByRole("button", { name: results.copy }).click();
 		await expect(page.getByText(results.copied)).toBeVisible();
 		// It stays while it has the focus.
-		await page.getByRole("region", { name: dialogs.toasts.region }).getByRole("button").focus();
+		const toast = page.getByRole("region", { name: dialogs.toasts.region });
+		await toast.getByRole("button").focus();
 		await look("toast", behind);
-		await page.getByRole("region", { name: dialogs.toasts.region }).getByRole("button").press("Escape");
+		const link = page.getByRole("main").getByRole("link").last();
+		await link.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().top - innerHeight + 120));
+		await link.focus();
+		const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+		expect(y + height, "what has the focus is above it").toBeLessThan((await toast.boundingBox())?.y ?? 0);
+		await toast.getByRole("button").press("Escape");
 		await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: "instant" }));
 		await expect(page.getByText(common.badge.by)).toBeVisible();
 		await expectAccessible(page, "scrolled down, with the studio's badge");
