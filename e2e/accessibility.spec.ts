@@ -71,6 +71,7 @@ test.describe("on a phone", () => {
 		const toast = page.getByRole("region", { name: dialogs.toasts.region });
 		await toast.getByRole("button").focus();
 		await look("toast", behind);
+		// At the lower edge of the window, where the toast is.
 		const link = page.getByRole("main").getByRole("link").last();
 		await link.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().top - innerHeight + 120));
 		await link.focus();

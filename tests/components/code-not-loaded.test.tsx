@@ -8,6 +8,7 @@ import {
 	expectToast,
 	id,
 	mainLink,
+	navigationOver,
 	setReachable,
 	translations,
 	visit,
@@ -79,8 +80,7 @@ test("while the contact dialog loads its link is busy; if that fails, who has go
 	await expect.element(link).toHaveAttribute("aria-disabled", "true");
 	contactDialog.reject(new TypeError("not loaded"));
 	await expect.element(link).not.toHaveAttribute("aria-disabled");
-	// Until a navigation would be over.
-	await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+	await navigationOver();
 	await expect.element(title).toHaveTextContent(resultados.title);
 	history.replaceState(null, "", href);
 	await link.click();
@@ -105,7 +105,7 @@ test("without the code of the next page, the present one stays until the documen
 	await button(common.offline.stay).click();
 	await expect.element(line).not.toBeInTheDocument();
 	await expect.element(name).toHaveValue(written.name);
-	await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+	await navigationOver();
 	await expect.element(name).toHaveFocus();
 	setReachable(true);
 	const loaded = loadedDocuments();

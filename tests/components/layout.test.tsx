@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { names, sites } from "#app/content/group.ts";
-import { box, button, press, translations, visit } from "./render.tsx";
+import { box, button, navigationOver, press, translations, visit } from "./render.tsx";
 
 const { common, contact, dialogs } = translations.en;
 const { nav } = common;
@@ -60,7 +60,7 @@ test("the mobile menu leads to the idea box, and its buttons are seen where the 
 	await expect.element(box()).toHaveFocus();
 	// A wider window only takes the focus out of a menu.
 	await page.viewport(1280, 800);
-	await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+	await navigationOver();
 	await expect.element(box()).toHaveFocus();
 });
 

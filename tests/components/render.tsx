@@ -172,6 +172,7 @@ export const toasts = () => page.getByRole("region", { name: translations.en.dia
 export const expectToast = (text: string) => expect.element(toasts().getByText(text)).toBeVisible();
 
 export const button = (name: string) => page.getByRole("button", { name });
+export const navigationOver = () => new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
 
 /** The field of the idea box. */
 export const box = () => page.getByLabelText(translations.en.ideaBox.prompt);
